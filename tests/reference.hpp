@@ -1,0 +1,68 @@
+// What the tests compare with: boards as strings, a plain breadth-first search over them. It shares
+// nothing with the program but the packing of a State, and is written to be obviously right.
+#ifndef EIGHT_PUZZLE_TESTS_REFERENCE_HPP
+#define EIGHT_PUZZLE_TESTS_REFERENCE_HPP
+
+#include <algorithm>
+#include <cstdint>
+#include <queue>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace reference {
+
+// The boards that one slide leads to. A board is its symbols row by row, '#' the blank.
+inline std::vector<std::string> neighbours(const std::string& board, int rows, int cols) {
+  std::vector<std::string> out;
+  const int blank = static_cast<int>(board.find('#'));
+  for (int cell = 0; cell < rows * cols; ++cell) {
+    const int down = cell / cols - blank / cols, right = cell % cols - blank % cols;
+    if (down * down + right * right != 1) continue;
+    out.push_back(board);
+    std::swap(out.back()[static_cast<std::size_t>(blank)],
+              out.back()[static_cast<std::size_t>(cell)]);
+  }
+  return out;
+}
+
+// The least number of moves from every board that can reach the goal.
+inline std::unordered_map<std::string, int> distances(const std::string& goal, int rows, int cols) {
+  std::unordered_map<std::string, int> distance{{goal, 0}};
+  std::queue<std::string> queue({goal});
+  for (; !queue.empty(); queue.pop()) {
+    for (const std::string& board : neighbours(queue.front(), rows, cols)) {
+      if (distance.emplace(board, distance.at(queue.front()) + 1).second) queue.push(board);
+    }
+  }
+  return distance;
+}
+
+// "1234...#" for so many cells.
+inline std::string ordered(int cells) {
+  return std::string("123456789").substr(0, static_cast<std::size_t>(cells) - 1) + '#';
+}
+
+// All orders of the symbols of a board, solvable or not, in alphabetical order.
+inline std::vector<std::string> all_boards(int cells) {
+  std::string board = ordered(cells);
+  std::sort(board.begin(), board.end());
+  std::vector<std::string> out;
+  do out.push_back(board);
+  while (std::next_permutation(board.begin(), board.end()));
+  return out;
+}
+
+// As the program packs it: four bits a cell, the first cell lowest, the blank 0.
+inline std::uint64_t pack(const std::string& board) {
+  std::uint64_t state = 0;
+  for (std::size_t cell = 0; cell < board.size(); ++cell) {
+    state |= std::uint64_t(board[cell] == '#' ? 0 : board[cell] - '0') << (4 * cell);
+  }
+  return state;
+}
+
+}  // namespace reference
+
+#endif
