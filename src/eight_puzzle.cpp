@@ -241,18 +241,16 @@ class Astar {
     constexpr std::size_t batch = 4, most_children = 3 * batch;
     Node *open = stacks_[0].data(), *next = stacks_[1].data();
     std::size_t open_size = 0, next_size = 0, capacity = stacks_[0].size(), popped = 0;
-    const auto expand = [&](Node node, int most) {
-      const auto* slides = slides_.of(node);
-      for (int i = 0; i < most; ++i) {
-        const Node child = node + slides[i].change[node >> slides[i].shift & 15];
-        open[open_size] = next[next_size] = child;  // Only one of the stacks keeps it.
-        open_size += child >> stays_shift & 1;
-        next_size += child >> grows_shift;
-      }
+    const auto generate = [&](Node node, int way) {
+      const auto& slide = slides_.of(node)[way];
+      const Node child = node + slide.change[node >> slide.shift & 15];
+      open[open_size] = next[next_size] = child;  // Only one of the stacks keeps it.
+      open_size += child >> stays_shift & 1;
+      next_size += child >> grows_shift;
     };
     closed_.clear();
     closed_.insert(start);
-    expand(slides_.start(start), 4);
+    for (int way = 0; way < 4; ++way) generate(slides_.start(start), way);
     for (int f = h_.of(start);; f += 2) {
       while (open_size > 0) {
         Node nodes[batch];
@@ -267,7 +265,10 @@ class Astar {
             generated_ += popped + open_size + next_size;
             return f;
           }
-          if (closed_.insert(state)) expand(nodes[i], 3);
+          if (!closed_.insert(state)) continue;
+          generate(nodes[i], 0);  // A loop, which -O2 does not unroll, takes a sixth longer.
+          generate(nodes[i], 1);
+          generate(nodes[i], 2);
         }
         closed_.reserve(batch);
         if (std::max(open_size, next_size) + most_children > capacity) {
