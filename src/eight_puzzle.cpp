@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -34,6 +35,7 @@ constexpr int impossible = 255;
 // The ways the blank can travel, in the alphabetical order of their letters. 3 - d is opposite to
 // d.
 enum Direction { down, left, right, up, directions };
+inline constexpr char letters[] = "dlru";
 
 // A board of Rows x Cols cells, at most ten, so that every symbol is one character.
 template <int Rows, int Cols>
@@ -333,26 +335,19 @@ class Reader {
   State board() {
     skip_space();
     ++boards_;
-    // Most boards stand whole in the buffer, a row a line: check and pack them without a branch for
-    // each symbol. Others go symbol by symbol, to be read or refused.
-    constexpr std::size_t rows = G::rows, cols = G::cols, size = rows * (cols + 1) - 1;
+    // Most boards stand whole in the buffer, a row a line, and are checked and packed without a
+    // branch for each symbol. Others go symbol by symbol, to be read or refused.
+    constexpr std::size_t size = G::rows * (G::cols + 1) - 1;
     if (end_ - next_ < size) return any_board<G>();
-    State state = 0;
-    unsigned seen = 0, lines = 1;
-    for (std::size_t i = 0; i < size; ++i) {
-      const char byte = buffer_[next_ + i];
-      if (i % (cols + 1) == cols) {
-        lines += byte == '\n';
-      } else {
-        state |= State(symbol_of(byte)) << 4 * (i - i / (cols + 1));
-        seen |= 1u << symbol_of(byte);
-      }
-    }
-    if (lines != rows || seen != (1u << G::cells) - 1) return any_board<G>();
+    const char* text = buffer_ + next_;
+    const std::uint64_t board = packed<G>(text, std::make_index_sequence<G::cells>());
+    bool lines = true;
+    for (std::size_t i = G::cols; i < size; i += G::cols + 1) lines &= text[i] == '\n';
+    if (!lines || board >> way_shift != (1u << G::cells) - 1) return any_board<G>();
     next_ += size;
-    line_ += rows - 1;
-    line_start_ = passed_ + next_ - cols;
-    return state;
+    line_ += G::rows - 1;
+    line_start_ = passed_ + next_ - G::cols;
+    return board & state_bits;
   }
 
   // Whether nothing but white space is left.
@@ -370,38 +365,52 @@ class Reader {
   }
 
  private:
+  // What a byte says in a cell: its symbol in the bits of the cell, and above the state a bit for
+  // each symbol, or for no symbol.
+  template <class G>
+  struct Symbols {
+    std::uint64_t of[G::cells][256];
+    static constexpr int foreign = way_shift + G::cells;
+
+    constexpr Symbols() : of() {
+      for (int cell = 0; cell < G::cells; ++cell) {
+        auto& symbols = of[cell];
+        for (auto& symbol : symbols) symbol = std::uint64_t(1) << foreign;
+        for (int tile = 1; tile < G::cells; ++tile) {
+          symbols['0' + tile] = State(tile) << 4 * cell | std::uint64_t(1) << (way_shift + tile);
+        }
+        for (const int blank : {'#', '0', 'x', 'X'}) symbols[blank] = std::uint64_t(1) << way_shift;
+      }
+    }
+  };
+  template <class G>
+  static constexpr Symbols<G> symbols = {};
+
+  // All symbols of a board together, its rows a byte apart.
+  template <class G, std::size_t... Cell>
+  static std::uint64_t packed(const char* text, std::index_sequence<Cell...>) {
+    return (symbols<G>.of[Cell][static_cast<unsigned char>(text[Cell + Cell / G::cols])] | ...);
+  }
+
   template <class G>
   State any_board() {
-    State state = 0;
-    unsigned seen = 0;
+    std::uint64_t board = 0;
     for (int cell = 0; cell < G::cells; ++cell) {
       skip_space();
       if (peek() < 0) throw error("end of input in board " + std::to_string(boards_) + total_);
-      const char byte = char(peek());
-      const unsigned symbol = symbol_of(byte);
-      if (symbol >= G::cells) {
+      const char byte = buffer_[next_];
+      const std::uint64_t symbol = symbols<G>.of[cell][static_cast<unsigned char>(byte)];
+      if (symbol >> Symbols<G>::foreign) {
         throw error("unexpected " + quoted({byte}) + ": a " + std::to_string(G::rows) + "x" +
                     std::to_string(G::cols) + " board is written with 1-" +
                     std::to_string(G::cells - 1) + " and '#'");
       }
-      if (seen >> symbol & 1) throw error(quoted({byte}) + " appears twice in this board");
-      state |= State(symbol) << 4 * cell;
-      seen |= 1u << symbol;
-      take();
+      if ((board & symbol) >> way_shift)
+        throw error(quoted({byte}) + " appears twice in this board");
+      board |= symbol;
+      ++next_;
     }
-    return state;
-  }
-
-  // 1 to 9 for a tile, 0 for the blank, 31 for anything else.
-  static unsigned symbol_of(char byte) {
-    static constexpr auto symbols = [] {
-      std::array<unsigned char, 256> table{};
-      for (auto& symbol : table) symbol = 31;
-      for (unsigned char tile = 1; tile <= 9; ++tile) table['0' + tile] = tile;
-      table['#'] = table['0'] = table['x'] = table['X'] = 0;
-      return table;
-    }();
-    return symbols[static_cast<unsigned char>(byte)];
+    return board & state_bits;
   }
 
   static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
@@ -416,22 +425,21 @@ class Reader {
     return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
   }
 
-  // Requires peek() >= 0.
-  void take() {
-    if (buffer_[next_++] != '\n') return;
-    ++line_;
-    line_start_ = passed_ + next_;
-  }
-
   void skip_space() {
-    while (is_space(peek())) take();
+    do {
+      for (; next_ < end_ && is_space(buffer_[next_]); ++next_) {
+        if (buffer_[next_] != '\n') continue;
+        ++line_;
+        line_start_ = passed_ + next_ + 1;
+      }
+    } while (next_ == end_ && peek() >= 0);
     error_column_ = passed_ + next_ - line_start_ + 1;
   }
 
   // The bytes up to white space, of which `longest` + 1 are enough to know that there are more.
   std::string next_word() {
     std::string word;
-    for (skip_space(); peek() >= 0 && !is_space(peek()) && word.size() <= longest; take()) {
+    for (skip_space(); peek() >= 0 && !is_space(peek()) && word.size() <= longest; ++next_) {
       word += char(peek());
     }
     return word;
@@ -466,22 +474,37 @@ class Writer {
  public:
   using Sink = std::function<void(const char* bytes, std::size_t size)>;
 
-  explicit Writer(Sink sink) : sink_(std::move(sink)) { buffer_.reserve(block); }
+  // A short text, copied as a whole array so that no branch asks for its length.
+  struct Text {
+    char bytes[15];
+    unsigned char size;
+  };
+
+  explicit Writer(Sink sink) : sink_(std::move(sink)) {}
+
+  void write(const Text& text) {
+    if (sizeof buffer_ - size_ < sizeof text) flush();
+    std::memcpy(buffer_ + size_, &text, sizeof text);
+    size_ += text.size;
+  }
 
   void write(std::string_view text) {
-    buffer_ += text;
-    if (buffer_.size() >= block) flush();
+    while (!text.empty()) {
+      if (size_ == sizeof buffer_) flush();
+      const std::size_t count = text.copy(buffer_ + size_, sizeof buffer_ - size_);
+      size_ += count;
+      text.remove_prefix(count);
+    }
   }
 
   void flush() {
-    if (!buffer_.empty()) sink_(buffer_.data(), buffer_.size());
-    buffer_.clear();
+    if (const std::size_t size = std::exchange(size_, 0)) sink_(buffer_, size);
   }
 
  private:
-  static constexpr std::size_t block = 1 << 16;
   Sink sink_;
-  std::string buffer_;
+  char buffer_[1 << 16];
+  std::size_t size_ = 0;
 };
 
 // Calls visit(board) for every board of the input, one after the other.
@@ -497,9 +520,12 @@ void each_board(Reader& in, const Format& format, Visit visit) {
 // Answers every board of the input, a line each.
 template <class G, class Solver>
 void run(Reader& in, Writer& out, const Format& format, Solver& solver) {
-  std::string lines[impossible + 1];
-  for (int moves = 0; moves < impossible; ++moves) lines[moves] = std::to_string(moves) + '\n';
-  lines[impossible] = format.impossible + std::string("\n");
+  Writer::Text lines[impossible + 1];
+  for (int moves = 0; moves <= impossible; ++moves) {
+    const std::string line =
+        (moves < impossible ? std::to_string(moves) : format.impossible) + '\n';
+    lines[moves].size = static_cast<unsigned char>(line.copy(lines[moves].bytes, 15));
+  }
   each_board<G>(in, format, [&](State board) { out.write(lines[solver.distance(board)]); });
 }
 
