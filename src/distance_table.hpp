@@ -1,0 +1,148 @@
+// Every answer of a board size at once: the distances of all boards to one goal, found by a
+// breadth-first search backwards from it, one byte a board, looked up by rank.
+#ifndef EIGHT_PUZZLE_DISTANCE_TABLE_HPP
+#define EIGHT_PUZZLE_DISTANCE_TABLE_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "eight_puzzle.cpp"
+
+namespace eight_puzzle {
+
+constexpr std::uint32_t factorial(int n) {
+  return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1);
+}
+
+// Numbers the boards of G from 0 to cells! - 1, solvable or not.
+//
+// The cells fall into three groups: the first three, the next three, the rest. A board is how the
+// symbols are dealt to the groups, and in which of its possible orders each group then has them.
+// A group's bits in the state are an index small enough to look up its set of symbols and their
+// order; the sets of the first two groups tell the third.
+template <class G>
+class Rank {
+ public:
+  static constexpr std::uint32_t boards = factorial(G::cells);
+
+  Rank() {
+    std::vector<unsigned> first_sets, second_sets;
+    each_code(first_cells, [&](std::uint32_t code, unsigned set, std::uint32_t order) {
+      const std::uint32_t row = number_of(set, first_sets) * choose(second_cells);
+      first_[code] = {std::uint16_t(row), std::uint16_t(order * second_orders * last_orders)};
+    });
+    each_code(second_cells, [&](std::uint32_t code, unsigned set, std::uint32_t order) {
+      const std::uint32_t column = number_of(set, second_sets);
+      second_[code] = {std::uint16_t(column), std::uint16_t(order * last_orders)};
+    });
+    each_code(last_cells, [&](std::uint32_t code, unsigned, std::uint32_t order) {
+      last_[code] = std::uint8_t(order);
+    });
+    std::uint16_t deals = 0, *deal = deal_;
+    for (const unsigned first : first_sets) {
+      for (const unsigned second : second_sets) *deal++ = first & second ? 0 : deals++;
+    }
+  }
+
+  // Of a state, or of the state in a node. Five loads from tables that stay in the first cache.
+  std::uint32_t of(Node node) const {
+    const Group first = first_[node & (first_codes - 1)];
+    const Group second = second_[node >> 4 * first_cells & (second_codes - 1)];
+    const std::uint32_t last = last_[node >> 4 * (first_cells + second_cells) & (last_codes - 1)];
+    return deal_[first.set + second.set] * (first_orders * second_orders * last_orders) +
+           first.order + second.order + last;
+  }
+
+ private:
+  // Both numbers are multiplied already by their weight in the index of deal_ and in the rank.
+  struct Group {
+    std::uint16_t set, order;
+  };
+
+  static constexpr int first_cells = 3, second_cells = std::min(3, G::cells - first_cells),
+                       last_cells = G::cells - first_cells - second_cells;
+  static constexpr std::uint32_t first_codes = 1u << 4 * first_cells,
+                                 second_codes = 1u << 4 * second_cells,
+                                 last_codes = 1u << 4 * last_cells;
+  static constexpr std::uint32_t first_orders = factorial(first_cells),
+                                 second_orders = factorial(second_cells),
+                                 last_orders = factorial(last_cells);
+
+  // How many sets of so many symbols there are.
+  static constexpr std::uint32_t choose(int symbols) {
+    return boards / factorial(symbols) / factorial(G::cells - symbols);
+  }
+
+  // Calls use(code, set, order) for every way to fill a group of cells: with its bits in a state,
+  // its symbols as a set of bits, and the number, below cells!, of the order they are in.
+  template <class Use>
+  static void each_code(int cells, const Use& use, int cell = 0, std::uint32_t code = 0,
+                        unsigned set = 0, std::uint32_t order = 0) {
+    if (cell == cells) return use(code, set, order);
+    std::uint32_t smaller = 0;  // Symbols of the set below this one: 0 to `cell`, a digit of order.
+    for (unsigned symbol = 0; symbol < G::cells; ++symbol) {
+      if (set >> symbol & 1) {
+        ++smaller;
+      } else {
+        each_code(cells, use, cell + 1, code | symbol << 4 * cell, set | 1u << symbol,
+                  order * std::uint32_t(cell + 1) + smaller);
+      }
+    }
+  }
+
+  // The place of the set among those known, to which it is added if it is new.
+  static std::uint32_t number_of(unsigned set, std::vector<unsigned>& known) {
+    const auto place = std::find(known.begin(), known.end(), set) - known.begin();
+    if (std::size_t(place) == known.size()) known.push_back(set);
+    return std::uint32_t(place);
+  }
+
+  Group first_[first_codes] = {}, second_[second_codes] = {};
+  std::uint8_t last_[last_codes] = {};
+  std::uint16_t deal_[choose(first_cells) * choose(second_cells)];  // 0 if the sets overlap.
+};
+
+// The least number of moves from every board of G to the goal. Takes cells! bytes, and to build
+// cells! / 2 expansions and four bytes more a board.
+template <class G>
+class DistanceTable {
+ public:
+  static constexpr std::uint32_t boards = Rank<G>::boards;
+
+  explicit DistanceTable(State goal) : distances_(boards, std::uint8_t(impossible)) {
+    const SlideTable<G> slides{Manhattan<G>(goal)};
+    std::uint8_t* const distances = distances_.data();
+    // Half of all boards reach the goal. A child is always written, but stays only if it is new.
+    std::vector<Node> queue(boards / 2 + 1);
+    Node *next = queue.data(), *end = next;
+    *end++ = slides.start(goal);
+    distances[rank_.of(goal)] = 0;
+    for (int distance = 1; next != end; ++distance) {
+      for (const Node* const level_end = end; next != level_end; ++next) {
+        const Node node = *next;
+        const auto* slide = slides.of(node);
+        for (int i = 0; i < directions; ++i, ++slide) {
+          const Node child = node + slide->change[node >> slide->shift & 15];
+          if (child == node) break;  // The slides are used up: what follows makes up for them.
+          std::uint8_t& known = distances[rank_.of(child)];
+          *end = child & unmarked_bits;
+          end += known == impossible;
+          known = std::min(known, std::uint8_t(distance));
+        }
+      }
+    }
+  }
+
+  // Or impossible. Requires a board: every symbol of G once.
+  int distance(State board) const { return distances_[rank_.of(board)]; }
+
+ private:
+  Rank<G> rank_;
+  std::vector<std::uint8_t> distances_;
+};
+
+}  // namespace eight_puzzle
+
+#endif
