@@ -3,13 +3,21 @@
 // failed.
 #include <fcntl.h>
 #include <getopt.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
+#include <cmath>
 #include <cstring>
+#include <optional>
 #include <system_error>
 
+#include "algorithms.hpp"
 #include "eight_puzzle.cpp"
+#include "random_boards.hpp"
+#include "report.hpp"
+#include "solver.hpp"
 
 namespace {
 
@@ -17,19 +25,53 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, bad_data = 1, bad_usage = 2 };
 
-constexpr char help[] = R"(Usage: eight-puzzle [OPTION]... [FILE]...
+// The names of the algorithms are the same for every size.
+constexpr auto& algorithm_names = algorithms<Grid<3, 3>>;
+
+// With "astar (default), misplaced, ..." and those that promise nothing from the table of
+// algorithms.
+std::string help() {
+  std::string names, others;
+  for (const auto& algorithm : algorithm_names) {
+    const bool first = names.empty(), last = &algorithm == std::end(algorithm_names) - 1;
+    names += (first ? "" : last ? " or " : ", ") + std::string(algorithm.name);
+    if (first) names += " (default)";
+    if (!algorithm.shortest) others += std::string(algorithm.name) + " and ";
+  }
+  return R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.
 
-  -h, --help     print this help and exit
-  -V, --version  print the version and exit
+Boards:
+  -f, --format=NAME     how boards are written: 11112 (default) or 1525
+  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
+  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
+Answers:
+  -m, --moves           also print the moves, as the blank travels: u d l r
+  -b, --boards          also draw every board on the way
+      --stats           print a summary of the work to standard error
+Searches:
+  -a, --algorithm=NAME  )" +
+         names + R"(
+  -w, --weight=W        weigh the heuristic: f = g + W*h (default 1)
+  -c, --compare         solve each board with every algorithm and print a table
+      --limit=N         give a search up after N expansions (default: none, but
+                        )" +
+         grouped(default_limit) + R"( with --compare)
+Other:
+  -r, --random=N        print N random solvable boards instead of solving
+      --seed=S          the seed for --random (default 1)
+  -h, --help            print this help and exit
+  -V, --version         print the version and exit
 
-The input is that of BOJ 11112: the number of boards, then the boards, each
-three rows of 1-8 and the blank '#' (or 0, x, X), with any white space between.
+The blank may be written #, 0, x or X, and any white space may stand between
+symbols.  )" +
+         others + R"(a weight above 1 do not promise the least number of moves.
 
-Exit status: 0 when every board was answered, 1 for bad input, an unreadable
-file or a failed write, 2 for a wrong option.
+Exit status: 0 when every board was answered; 1 for bad input, an unreadable
+file, a failed write or a search given up; 2 for a wrong option.
 )";
+}
 
 void complain(const std::string& message) {
   std::fputs(("eight-puzzle: " + message + '\n').c_str(), stderr);
@@ -100,38 +142,333 @@ ExitStatus read_file(const std::string& path, Writer& out, Solve solve) {
   return bad_data;
 }
 
+// A wrong option or argument: its message, and status 2.
+struct UsageError {
+  std::string message;
+};
+
+struct Options {
+  const Format* format = formats;
+  std::string goal;
+  bool moves = false, boards = false, stats = false;
+  std::size_t algorithm = 0;  // The row in the table.
+  double weight = 1;
+  bool compare = false;
+  std::optional<std::uint64_t> limit;
+  std::optional<std::uint64_t> random;
+  std::uint64_t seed = 1;
+  std::vector<std::string> files;
+};
+
+std::uint64_t number(const std::string& name, const std::string& text) {
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+  if (!digits || text.size() > 19) {
+    throw UsageError{"invalid argument '" + text + "' for '" + name + "': expected a number"};
+  }
+  return std::stoull(text);
+}
+
+double weight(const std::string& text) {
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end != '\0' || !std::isfinite(value) || value < 0) {
+    throw UsageError{"invalid argument '" + text +
+                     "' for '--weight': expected a number, 0 or more"};
+  }
+  return value;
+}
+
+// The row of a table with that name.
+template <class Row, std::size_t Rows>
+const Row& named(const std::string& option, const std::string& name, const Row (&table)[Rows]) {
+  std::string names;
+  for (const Row& row : table) {
+    if (row.name == name) return row;
+    names += (names.empty() ? "" : ", ") + std::string(row.name);
+  }
+  throw UsageError{"invalid argument '" + name + "' for '" + option + "': expected one of " +
+                   names};
+}
+
+// The board that is to be reached. Throws UsageError.
+template <class G>
+State goal_of(const Options& options) {
+  if (options.goal.empty()) return G::ordered();
+  std::size_t at = 0;
+  Reader in([&](char* buffer, std::size_t size) {
+    const std::size_t count = options.goal.copy(buffer, size, at);
+    at += count;
+    return count;
+  });
+  try {
+    const State goal = in.board<G>();
+    in.end();
+    return goal;
+  } catch (const InputError& error) {
+    throw UsageError{"invalid argument '" + options.goal + "' for '--goal': " + error.message};
+  }
+}
+
+template <class G>
+void print_random(const Options& options, State goal, Writer& out) {
+  RandomBoards<G> boards(goal, options.seed);
+  if (options.format->counted) out.write(std::to_string(*options.random) + "\n\n");
+  for (std::uint64_t left = *options.random; left > 0; --left) {
+    out.write(board_text<G>(boards.next(), *options.format));
+  }
+}
+
+// As wide as the terminal, or as COLUMNS says, or 80 columns.
+std::size_t width() {
+  if (const char* columns = std::getenv("COLUMNS")) {
+    if (const int wide = std::atoi(columns); wide > 0) return std::size_t(wide);
+  }
+  winsize window{};
+  const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
+  return known ? window.ws_col : 80;
+}
+
+// While a search takes longer than a second and standard error is a terminal, shows there what it
+// has visited, and wipes that when it is done.
+class Progress {
+ public:
+  explicit Progress(std::string title) : title_(std::move(title)) {}
+  ~Progress() {
+    if (shown_) std::fputs("\r\x1b[K", stderr);
+  }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void operator()(std::uint64_t visited) {
+    const auto now = Clock::now();
+    if (now < next_ || isatty(STDERR_FILENO) == 0) return;
+    next_ = now + std::chrono::milliseconds(100);
+    shown_ = true;
+    std::fprintf(stderr, "\r%s: %s visited\x1b[K", title_.c_str(), grouped(visited).c_str());
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  std::string title_;
+  Clock::time_point next_ = Clock::now() + std::chrono::seconds(1);
+  bool shown_ = false;
+};
+
+// Solves boards as the options say, and keeps count.
+template <class G>
+class Session {
+ public:
+  Session(const Options& options, State goal) : options_(options), goal_(goal), solver_(goal) {}
+
+  // By the fast way. What run() of the core asks for.
+  int distance(State board) {
+    const int moves = solver_.distance(board);
+    ++boards_;
+    impossible_ += moves == impossible;
+    return moves;
+  }
+
+  // Whether that is all the options ask for.
+  bool plain() const {
+    return by_solver() && !options_.moves && !options_.boards && !options_.compare;
+  }
+
+  // The answer with its moves, its drawing, or both.
+  std::string shown(State board) {
+    const bool solvable = count(board);
+    std::string moves, text = options_.format->impossible;
+    if (solvable) {
+      Found found{true, "", 0, 0, 0, 0};
+      if (!by_solver())
+        found = search(options_.algorithm, board, options_.limit.value_or(~0ull)).found;
+      if (!found.solved) {
+        gave_up_ = true;
+        return "gave up\n";
+      }
+      moves = least_in_order() ? solver_.moves(board) : found.moves;
+      text = std::to_string(moves.size());
+    }
+    if (options_.moves && !moves.empty()) text += ' ' + moves;
+    text += '\n';
+    if (!options_.boards) return text;
+    return text + (solvable ? drawing<G>(board, moves, width(), options_.format->blank) : "\n");
+  }
+
+  // A table of all algorithms, or one line for a board that cannot be solved.
+  std::string compared(State board) {
+    std::string text = "board " + std::to_string(boards_ + 1) + ':';
+    for (int row = 0; row < G::rows; ++row)
+      text += ' ' + row_text<G>(board, row, options_.format->blank, "");
+    if (!count(board)) return text + ": " + options_.format->impossible + "\n\n";
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < std::size(algorithms<G>); ++i) {
+      runs.push_back(search(i, board, options_.limit.value_or(default_limit)));
+    }
+    return text + '\n' + comparison(runs) + '\n';
+  }
+
+  bool gave_up() const { return gave_up_; }
+
+  std::string stats(double seconds) const {
+    return counted(boards_, "board") + ", " + grouped(impossible_) + " impossible; " +
+           counted(expanded_ + solver_.expanded(), "state") + " expanded, " +
+           grouped(generated_ + solver_.generated()) + " generated; " +
+           (solver_.bought() ? "table bought after " + counted(solver_.rented(), "board")
+                             : "no table bought") +
+           "; " + milliseconds(seconds);
+  }
+
+ private:
+  static std::string counted(std::uint64_t number, const std::string& thing) {
+    return grouped(number) + ' ' + thing + (number == 1 ? "" : "s");
+  }
+
+  // By A* or the table, whichever is cheaper; else by the algorithm as the textbook has it.
+  bool by_solver() const { return least_in_order() && !options_.limit; }
+
+  // A* with the Manhattan distance: of the shortest solutions it is the least in alphabetical order
+  // that is shown, however it was found.
+  bool least_in_order() const { return options_.algorithm == 0 && options_.weight == 1; }
+
+  // Whether the board can be solved.
+  bool count(State board) {
+    const bool solvable = G::solvable(board, goal_);
+    ++boards_;
+    impossible_ += !solvable;
+    return solvable;
+  }
+
+  Run search(std::size_t algorithm, State board, std::uint64_t limit) {
+    const auto& row = algorithms<G>[algorithm];
+    Progress progress(row.title);
+    const auto begin = std::chrono::steady_clock::now();
+    Found found = row.search({board, goal_, options_.weight, limit, std::ref(progress)});
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    expanded_ += found.expanded;
+    generated_ += found.generated;
+    return {row.title, std::move(found), time.count()};
+  }
+
+  const Options& options_;
+  State goal_;
+  Solver<G> solver_;
+  std::uint64_t boards_ = 0, impossible_ = 0, expanded_ = 0, generated_ = 0;
+  bool gave_up_ = false;
+};
+
+// Everything the options ask for, on boards of G. Returns the exit status.
+template <class G>
+int work(const Options& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  const State goal = goal_of<G>(options);
+  Writer out(write_out);
+  if (options.random) {
+    print_random<G>(options, goal, out);
+    out.flush();
+    return success;
+  }
+  Session<G> session(options, goal);
+  int status = success;
+  for (const std::string& file : options.files) {
+    status |= read_file(file, out, [&](Reader& in) {
+      if (session.plain()) return run<G>(in, out, *options.format, session);
+      each_board<G>(in, *options.format, [&](State board) {
+        out.write(options.compare ? session.compared(board) : session.shown(board));
+      });
+    });
+  }
+  out.flush();
+  if (options.stats) {
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    complain(session.stats(time.count()));
+  }
+  return session.gave_up() ? bad_data : status;
+}
+
+struct Size {
+  const char* name;
+  int (*work)(const Options&);
+};
+constexpr Size sizes[] = {
+    {"2x2", work<Grid<2, 2>>}, {"2x3", work<Grid<2, 3>>}, {"3x2", work<Grid<3, 2>>},
+    {"2x4", work<Grid<2, 4>>}, {"4x2", work<Grid<4, 2>>}, {"3x3", work<Grid<3, 3>>},
+    {"2x5", work<Grid<2, 5>>}, {"5x2", work<Grid<5, 2>>},
+};
+
+// Options that have no letter.
+enum LongOption { stats_option = 256, limit_option, seed_option };
+
+constexpr option long_options[] = {
+    {"format", required_argument, nullptr, 'f'},
+    {"size", required_argument, nullptr, 's'},
+    {"goal", required_argument, nullptr, 'g'},
+    {"moves", no_argument, nullptr, 'm'},
+    {"boards", no_argument, nullptr, 'b'},
+    {"stats", no_argument, nullptr, stats_option},
+    {"algorithm", required_argument, nullptr, 'a'},
+    {"weight", required_argument, nullptr, 'w'},
+    {"compare", no_argument, nullptr, 'c'},
+    {"limit", required_argument, nullptr, limit_option},
+    {"random", required_argument, nullptr, 'r'},
+    {"seed", required_argument, nullptr, seed_option},
+    {"help", no_argument, nullptr, 'h'},
+    {"version", no_argument, nullptr, 'V'},
+    {},
+};
+constexpr char short_options[] = "f:s:g:mba:w:cr:hV";
+
+int print(std::string_view text) {
+  write_out(text.data(), text.size());
+  return success;
+}
+
+int command_line(int argc, char** argv) {
+  Options options;
+  const Size* size = &named("--size", "3x3", sizes);
+  for (int found; (found = getopt_long(argc, argv, short_options, long_options, nullptr)) != -1;) {
+    switch (found) {
+      case 'f': options.format = &named("--format", optarg, formats); break;
+      case 's': size = &named("--size", optarg, sizes); break;
+      case 'g': options.goal = optarg; break;
+      case 'm': options.moves = true; break;
+      case 'b': options.boards = true; break;
+      case stats_option: options.stats = true; break;
+      case 'a':
+        options.algorithm =
+            std::size_t(&named("--algorithm", optarg, algorithm_names) - algorithm_names);
+        break;
+      case 'w': options.weight = weight(optarg); break;
+      case 'c': options.compare = true; break;
+      case limit_option: options.limit = number("--limit", optarg); break;
+      case 'r': options.random = number("--random", optarg); break;
+      case seed_option: options.seed = number("--seed", optarg); break;
+      case 'h': return print(help());
+      case 'V': return print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
+      default: throw UsageError{};  // getopt has said what is wrong.
+    }
+  }
+  options.files.assign(argv + optind, argv + argc);
+  if (options.random && !options.files.empty()) {
+    throw UsageError{"--random prints boards and reads none: unexpected '" + options.files[0] +
+                     "'"};
+  }
+  if (options.compare && (options.moves || options.boards)) {
+    throw UsageError{"--compare prints tables: it goes with neither --moves nor --boards"};
+  }
+  if (options.files.empty()) options.files.push_back("-");
+  return size->work(options);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   char name[] = "eight-puzzle";
   if (argc > 0) argv[0] = name;  // How getopt begins its messages.
-  Writer out(write_out);
-  const option options[] = {
-      {"help", no_argument, nullptr, 'h'}, {"version", no_argument, nullptr, 'V'}, {}};
-  for (int option; (option = getopt_long(argc, argv, "hV", options, nullptr)) != -1;) {
-    switch (option) {
-      case 'h':
-        out.write(help);
-        out.flush();
-        return success;
-      case 'V':
-        out.write("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-        out.flush();
-        return success;
-      default:
-        std::fputs("Try 'eight-puzzle --help' for more information.\n", stderr);
-        return bad_usage;
-    }
+  try {
+    return command_line(argc, argv);
+  } catch (const UsageError& error) {
+    if (!error.message.empty()) complain(error.message);
+    std::fputs("Try 'eight-puzzle --help' for more information.\n", stderr);
+    return bad_usage;
   }
-  std::vector<std::string> files(argv + optind, argv + argc);
-  if (files.empty()) files.push_back("-");
-
-  using Board = Grid<3, 3>;
-  Astar<Board> solver(Board::ordered());
-  int status = success;
-  for (const std::string& file : files) {
-    status |= read_file(file, out, [&](Reader& in) { run<Board>(in, out, formats[0], solver); });
-  }
-  out.flush();
-  return status;
 }
