@@ -1,4 +1,6 @@
 // The program from outside: options, messages, exit status, files and pipes.
+#include <algorithm>
+
 #include "catch.hpp"
 #include "process.hpp"
 
@@ -117,4 +119,130 @@ TEST_CASE("A wrong option is named, with status 2", "[cli]") {
         "Try 'eight-puzzle --help' for more information.\n");
   CHECK(outcome.out == "");
   CHECK(outcome.status == 2);
+}
+
+TEST_CASE("Wrong arguments are named, with status 2", "[cli]") {
+  struct Case {
+    std::string arguments, error;
+  };
+  const auto& [arguments, error] = GENERATE(values<Case>({
+      {"--size=4x4",
+       "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, "
+       "5x2"},
+      {"-f 1", "invalid argument '1' for '--format': expected one of 11112, 1525"},
+      {"-agreedy",
+       "invalid argument 'greedy' for '--algorithm': expected one of astar, misplaced, bfs, dfs, "
+       "ids"},
+      {"--random=-1", "invalid argument '-1' for '--random': expected a number"},
+      {"--seed x -r1", "invalid argument 'x' for '--seed': expected a number"},
+      {"--limit=", "invalid argument '' for '--limit': expected a number"},
+      {"-w-1", "invalid argument '-1' for '--weight': expected a number, 0 or more"},
+      {"-w nan", "invalid argument 'nan' for '--weight': expected a number, 0 or more"},
+      {"-g 12345678", "invalid argument '12345678' for '--goal': end of input in board 1"},
+      {"-g 1234567899",
+       "invalid argument '1234567899' for '--goal': unexpected '9': a 3x3 board is "
+       "written with 1-8 and '#'"},
+      {"-g '12345678#1'",
+       "invalid argument '12345678#1' for '--goal': '1' after the last of 1 board"},
+      {"-g ''", "invalid argument '' for '--goal': end of input in board 1"},
+      {"-r 1 file", "--random prints boards and reads none: unexpected 'file'"},
+      {"-c -m", "--compare prints tables: it goes with neither --moves nor --boards"},
+      {"--moves=1", "option '--moves' doesn't allow an argument"},
+      {"--size", "option '--size' requires an argument"},
+      {"-z", "invalid option -- 'z'"},
+  }));
+  CAPTURE(arguments);
+  const Outcome outcome = program(arguments);
+  CHECK(outcome.err ==
+        "eight-puzzle: " + error + "\nTry 'eight-puzzle --help' for more information.\n");
+  CHECK(outcome.out == "");
+  CHECK(outcome.status == 2);
+}
+
+TEST_CASE("The other formats' samples are answered", "[cli][samples]") {
+  struct Case {
+    std::string options, sample;
+  };
+  const auto& [options, sample] = GENERATE(values<Case>({
+      {"--format=1525", "boj1525/three_moves"},
+      {"-f 1525", "boj1525/impossible"},
+      {"--size 2x5", "2x5/random"},
+      {"-g'#12345678'", "goal_blank_first/article"},
+      {"--size=2x2 -s3x3 --goal=12345678# --goal=012345678", "goal_blank_first/article"},
+  }));
+  const std::string path = SOURCES "/samples/" + sample;
+  const Outcome outcome = program(options + " -- " + path + ".in");
+  CHECK(outcome.out == read_whole(path + ".out"));
+  CHECK(outcome.err == "");
+  CHECK(outcome.status == 0);
+}
+
+TEST_CASE("The known answers of other judges are met", "[cli]") {
+  CHECK(program("-f1525 -s2x3", "412503").out == "5\n");
+  CHECK(program("-f1525 -g123804765", "283104765").out == "4\n");
+}
+
+TEST_CASE("Moves and boards keep the answers' lines", "[cli]") {
+  const std::string input = "3\n" + two_away + solved + "123\n456\n87#\n";
+  CHECK(program("-m", input).out == "2 rd\n0\nimpossible\n");
+  CHECK(program("--boards", input).out ==
+        "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
+        "#\n\n"
+        "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
+        "impossible\n\n");
+}
+
+TEST_CASE("The moves of a board are the same wherever it stands in the input", "[cli]") {
+  const std::string boards = program("-r 300").out;
+  const Outcome all = program("-m", boards);
+  const std::string last = boards.substr(boards.size() - 13);
+  const std::string answer = all.out.substr(all.out.rfind('\n', all.out.size() - 2) + 1);
+  CHECK(program("-m", "1\n" + last).out == answer);
+  CHECK(program("-m --limit=100000", "1\n" + last).out == answer);
+}
+
+TEST_CASE("Random boards are read back and solved, in every format and size", "[cli]") {
+  const std::string size = GENERATE("2x2", "2x3", "3x2", "2x4", "4x2", "3x3", "2x5", "5x2");
+  const std::string format = GENERATE("11112", "1525");
+  const std::string options = " -f" + format + " -s" + size + " ";
+  const Outcome outcome = run_command(PROGRAM + options + "-r100 --seed=5 | " PROGRAM + options);
+  CHECK(std::count(outcome.out.begin(), outcome.out.end(), '\n') == 100);
+  CHECK(outcome.out.find("impossible") == std::string::npos);
+  CHECK(outcome.out.find("-1") == std::string::npos);
+  CHECK(outcome.err == "");
+  CHECK(program(options + "-r3").out == program(options + "--random 3 --seed 1").out);
+  CHECK(program(options + "-r3").out != program(options + "-r3 --seed 2").out);
+}
+
+TEST_CASE("Every algorithm solves, and a search can be given up", "[cli]") {
+  for (const std::string algorithm : {"astar", "misplaced", "bfs", "ids"}) {
+    CHECK(program("-a " + algorithm, "1\n" + two_away).out == "2\n");
+  }
+  CHECK(program("-a dfs", "1\n" + two_away).out == "552\n");
+  CHECK(program("-w 2 -m", "1\n" + two_away).out == "2 rd\n");
+  const Outcome outcome = program("-a bfs --limit=3", "2\n867254#31" + solved);
+  CHECK(outcome.out == "gave up\n0\n");
+  CHECK(outcome.status == 1);
+}
+
+TEST_CASE("A comparison has a line for each algorithm, or one for an impossible board", "[cli]") {
+  const Outcome outcome = program("-c --limit=1000", "2\n" + two_away + "123\n456\n87#\n");
+  CHECK(outcome.out.rfind("board 1: 123 4#5 786\n", 0) == 0);
+  for (const std::string title :
+       {"A*, Manhattan", "A*, misplaced", "breadth-first", "depth-first", "iterative deepening"}) {
+    CHECK(outcome.out.find("\n" + title + " ") != std::string::npos);
+  }
+  CHECK(outcome.out.find("\n\nboard 2: 123 456 87#: impossible\n\n") != std::string::npos);
+  CHECK(outcome.status == 0);
+  CHECK(program("-c --limit=5", "1\n" + two_away).out.find(" gave up ") != std::string::npos);
+}
+
+TEST_CASE("The summary counts boards and work", "[cli]") {
+  const Outcome outcome = program("--stats", "2\n12345#786\n123\n456\n87#\n");
+  CHECK(outcome.out == "1\nimpossible\n");
+  CHECK(outcome.err.rfind("eight-puzzle: 2 boards, 1 impossible; 1 state expanded, 3 generated; "
+                          "no table bought; ",
+                          0) == 0);
+  CHECK(program("--stats", program("-r1000").out).err.find("; table bought after ") !=
+        std::string::npos);
 }
