@@ -149,7 +149,7 @@ struct UsageError {
 
 struct Options {
   const Format* format = formats;
-  std::string goal;
+  std::optional<std::string> goal;
   bool moves = false, boards = false, stats = false;
   std::size_t algorithm = 0;  // The row in the table.
   double weight = 1;
@@ -193,10 +193,10 @@ const Row& named(const std::string& option, const std::string& name, const Row (
 // The board that is to be reached. Throws UsageError.
 template <class G>
 State goal_of(const Options& options) {
-  if (options.goal.empty()) return G::ordered();
+  if (!options.goal) return G::ordered();
   std::size_t at = 0;
   Reader in([&](char* buffer, std::size_t size) {
-    const std::size_t count = options.goal.copy(buffer, size, at);
+    const std::size_t count = options.goal->copy(buffer, size, at);
     at += count;
     return count;
   });
@@ -205,7 +205,7 @@ State goal_of(const Options& options) {
     in.end();
     return goal;
   } catch (const InputError& error) {
-    throw UsageError{"invalid argument '" + options.goal + "' for '--goal': " + error.message};
+    throw UsageError{"invalid argument '" + *options.goal + "' for '--goal': " + error.message};
   }
 }
 
