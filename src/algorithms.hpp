@@ -8,13 +8,14 @@
 #define EIGHT_PUZZLE_ALGORITHMS_HPP
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <queue>
 #include <string>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "eight_puzzle.cpp"
@@ -27,7 +28,7 @@ constexpr std::uint64_t default_limit = 20'000'000;
 
 struct Problem {
   State start, goal;
-  double weight = 1;                                 // Of h in the best-first searches.
+  double weight = 1;                                 // Of h in the best-first searches, 0 or more.
   std::uint64_t limit = default_limit;               // Expansions after which to give up.
   std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
 };
@@ -43,7 +44,7 @@ struct Found {
 template <class G>
 class Search {
  public:
-  explicit Search(const Problem& problem) : problem_(problem) {}
+  explicit Search(const Problem& problem) : problem_(problem) { stored(1); }  // The start.
 
   Found found;
 
@@ -224,7 +225,9 @@ Found best_first(const Problem& problem) {
       const auto [known, is_new] = best.try_emplace(child, Best{g, direction, false});
       if (!is_new && known->second.g <= g) return;
       known->second = {g, direction, false};
-      open.emplace(g + problem.weight * h.of(child), -g, ~search.found.generated, child);
+      // A statement of its own: fused with the sum, f could be rounded as the machine pleases.
+      const double weighted = problem.weight * h.of(child);
+      open.emplace(g + weighted, -g, ~search.found.generated, child);
     });
   }
   return search.found;

@@ -122,8 +122,8 @@ class Manhattan {
 //        f grows   f stays    blank   came going   state
 using Node = std::uint64_t;
 constexpr int way_shift = 40, stays_shift = 48, grows_shift = 56;
-constexpr Node state_bits = (Node(1) << way_shift) - 1,
-               unmarked_bits = (Node(1) << stays_shift) - 1;
+constexpr Node state_bits = (Node(1) << way_shift) - 1;
+constexpr Node unmarked_bits = (Node(1) << stays_shift) - 1;
 
 // The slides to every neighbour of a node but the one it came from.
 template <class G>
@@ -196,8 +196,7 @@ class ClosedSet {
 
   // Whether the state is new to the set. Requires room for it.
   bool insert(State state) {
-    constexpr std::uint64_t golden =
-        0x9E3779B97F4A7C15;  // 2^64 over the golden ratio, as in Knuth.
+    constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio (Knuth 6.4).
     const std::uint64_t stamp = std::uint64_t(stamp_) << way_shift;
     std::uint64_t slot = state * golden >> 40 & mask_;
     for (; entries_[slot] >= stamp; slot = (slot + 1) & mask_) {
@@ -210,8 +209,7 @@ class ClosedSet {
 
  private:
   static constexpr std::uint32_t last_stamp = (1u << 24) - 1;
-  // These are not 64 bits wide, so that a write of a node cannot change them in the compiler's
-  // eyes.
+  // Not 64 bits wide: a compiler then knows that to write a node does not change them.
   std::uint32_t size_ = 0, stamp_ = 0, mask_ = (1u << 14) - 1;
   std::vector<std::uint64_t> entries_ = std::vector<std::uint64_t>(mask_ + 1);
 };
@@ -241,12 +239,11 @@ class Astar {
   int search(State start) {
     // Several nodes are popped at a time, so that their look-ups in closed overlap.
     constexpr std::size_t batch = 4, most_children = 3 * batch;
-    Node *open = stacks_[0].data(), *next = stacks_[1].data();
-    std::size_t open_size = 0, next_size = 0, capacity = stacks_[0].size(), popped = 0;
+    std::size_t open_size = 0, next_size = 0, popped = 0;
     const auto generate = [&](Node node, int way) {
       const auto& slide = slides_.of(node)[way];
       const Node child = node + slide.change[node >> slide.shift & 15];
-      open[open_size] = next[next_size] = child;  // Only one of the stacks keeps it.
+      open_[open_size] = next_[next_size] = child;  // Only one of the stacks keeps it.
       open_size += child >> stays_shift & 1;
       next_size += child >> grows_shift;
     };
@@ -259,7 +256,7 @@ class Astar {
         const std::size_t count = std::min(batch, open_size);
         open_size -= count;
         popped += count;
-        for (std::size_t i = 0; i < count; ++i) nodes[i] = open[open_size + i] & unmarked_bits;
+        for (std::size_t i = 0; i < count; ++i) nodes[i] = open_[open_size + i] & unmarked_bits;
         for (std::size_t i = 0; i < count; ++i) {
           const State state = nodes[i] & state_bits;
           if (state == goal_) {
@@ -273,14 +270,12 @@ class Astar {
           generate(nodes[i], 2);
         }
         closed_.reserve(batch);
-        if (std::max(open_size, next_size) + most_children > capacity) {
-          capacity *= 2;
-          for (auto& stack : stacks_) stack.resize(capacity);
-          open = stacks_[0].data(), next = stacks_[1].data();
+        if (std::max(open_size, next_size) + most_children > open_.size()) {
+          open_.resize(2 * open_.size());
+          next_.resize(open_.size());
         }
       }
-      std::swap(stacks_[0], stacks_[1]);
-      std::swap(open, next);
+      open_.swap(next_);
       open_size = std::exchange(next_size, 0);
     }
   }
@@ -289,7 +284,8 @@ class Astar {
   Manhattan<G> h_;
   SlideTable<G> slides_;
   ClosedSet closed_;
-  std::vector<Node> stacks_[2] = {std::vector<Node>(1024), std::vector<Node>(1024)};
+  // The stacks for this f and for the next. Their sizes are those of the room they have.
+  std::vector<Node> open_ = std::vector<Node>(1024), next_ = open_;
   std::uint64_t expanded_ = 0, generated_ = 0;
 };
 

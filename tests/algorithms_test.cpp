@@ -2,8 +2,12 @@
 // over strings, legal paths, and what theory says of their counts.
 #include "algorithms.hpp"
 
-#include <map>
+#include <algorithm>
+#include <cstdint>
 #include <random>
+#include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "catch.hpp"
 #include "reference.hpp"
@@ -33,6 +37,12 @@ bool consistent(const Found& found) {
          found.most_stored > 0;
 }
 
+// From every board to the usual goal.
+const std::unordered_map<std::string, int>& usual() {
+  static const auto known = reference::distances("12345678#", 3, 3);
+  return known;
+}
+
 // Boards that take at most so many moves, in an order that is the seed's on every machine.
 std::vector<std::string> sample(const std::unordered_map<std::string, int>& known, int most,
                                 std::size_t size, unsigned seed) {
@@ -47,6 +57,22 @@ std::vector<std::string> sample(const std::unordered_map<std::string, int>& know
     std::swap(boards[i], boards[i + random() % (boards.size() - i)]);
   boards.resize(size);
   return boards;
+}
+
+// How many paths on some boards at most so far from the goal are illegal, or too long.
+template <class G>
+int wrong_answers(const std::string& goal, int most) {
+  const auto known = reference::distances(goal, G::rows, G::cols);
+  int wrong = 0;
+  for (const std::string& board : sample(known, most, 50, 7)) {
+    for (const auto& algorithm : algorithms<G>) {
+      const State start = reference::pack(board);
+      const Found found = algorithm.search({start, reference::pack(goal)});
+      wrong += !leads_to_goal<G>(start, reference::pack(goal), found.moves);
+      wrong += algorithm.shortest && int(found.moves.size()) != known.at(board);
+    }
+  }
+  return wrong;
 }
 
 }  // namespace
@@ -74,10 +100,12 @@ TEST_CASE("The published comparison's figures are met exactly, and A* stays far 
 
 TEST_CASE("Both heuristics find the least number of moves on 1,000 boards, by legal paths",
           "[algorithms]") {
-  const auto known = reference::distances("12345678#", 3, 3);
+  const auto& known = usual();
   const State goal = Board::ordered();
   int wrong = 0;
-  for (const std::string& board : sample(known, 22, 1000, 1)) {
+  auto boards = sample(known, 18, 1000, 1);
+  for (const std::string& board : sample(known, 31, 12, 8)) boards.push_back(board);
+  for (const std::string& board : boards) {
     for (const int algorithm : {astar, misplaced}) {
       const Found found = table[algorithm].search({reference::pack(board), goal});
       wrong += !found.solved || int(found.moves.size()) != known.at(board);
@@ -90,16 +118,16 @@ TEST_CASE("Both heuristics find the least number of moves on 1,000 boards, by le
 
 TEST_CASE("Breadth-first search finds the least number of moves after all nearer boards",
           "[algorithms]") {
-  const auto known = reference::distances("12345678#", 3, 3);
+  const auto& known = usual();
   const State goal = Board::ordered();
   int wrong = 0;
-  for (const std::string& board : sample(known, 16, 1000, 2)) {
+  for (const std::string& board : sample(known, 13, 1000, 2)) {
     const Found found = table[bfs].search({reference::pack(board), goal});
     wrong += int(found.moves.size()) != known.at(board);
     wrong += !leads_to_goal<Board>(reference::pack(board), goal, found.moves) || !consistent(found);
   }
   CHECK(wrong == 0);
-  for (const std::string& board : sample(known, 31, 4, 3)) {
+  for (const std::string& board : sample(known, 31, 2, 3)) {
     std::uint64_t nearer = 0, as_near = 0;
     for (const auto& [other, distance] : reference::distances(board, 3, 3)) {
       nearer += distance < known.at(board);
@@ -114,13 +142,16 @@ TEST_CASE("Breadth-first search finds the least number of moves after all nearer
 
 TEST_CASE("Iterative deepening finds the least number of moves, storing little more than a path",
           "[algorithms]") {
-  const auto known = reference::distances("12345678#", 3, 3);
+  const auto& known = usual();
   int wrong = 0;
-  for (const std::string& board : sample(known, 16, 1000, 4)) {
+  for (const std::string& board : sample(known, 12, 1000, 4)) {
     const Found found = table[ids].search({reference::pack(board), Board::ordered()});
     wrong += int(found.moves.size()) != known.at(board);
     wrong += !leads_to_goal<Board>(reference::pack(board), Board::ordered(), found.moves);
     wrong += found.most_stored > 3 * found.moves.size() + 2;
+    // Every round takes the start from the stack, and at most what it has generated.
+    wrong += found.expanded > found.visited;
+    wrong += found.visited > found.generated + found.moves.size() + 1;
   }
   CHECK(wrong == 0);
 }
@@ -128,16 +159,18 @@ TEST_CASE("Iterative deepening finds the least number of moves, storing little m
 TEST_CASE(
     "Depth-first and weighted searches find a legal path, a weighted one at most W times longer",
     "[algorithms]") {
-  const auto known = reference::distances("12345678#", 3, 3);
+  const auto& known = usual();
   int wrong = 0;
-  for (const std::string& board : sample(known, 31, 10, 5)) {
+  for (const std::string& board : sample(known, 31, 3, 5)) {
     const State start = reference::pack(board), goal = Board::ordered();
     const Found deep = table[dfs].search({start, goal});
     wrong += !leads_to_goal<Board>(start, goal, deep.moves) || !consistent(deep);
-    for (const double weight : {0.0, 0.5, 1.5, 4.0}) {
-      const Found found = table[astar].search({start, goal, weight});
-      wrong += !leads_to_goal<Board>(start, goal, found.moves);
-      wrong += double(found.moves.size()) > std::max(1.0, weight) * known.at(board);
+    for (const int algorithm : {astar, misplaced}) {
+      for (const double weight : {0.0, 0.5, 1.5, 2.0, 4.0}) {
+        const Found found = table[algorithm].search({start, goal, weight});
+        wrong += !leads_to_goal<Board>(start, goal, found.moves);
+        wrong += double(found.moves.size()) > std::max(1.0, weight) * known.at(board);
+      }
     }
   }
   CHECK(wrong == 0);
@@ -145,8 +178,8 @@ TEST_CASE(
 
 TEST_CASE("A* expands every board with f below the answer and none with f above it",
           "[algorithms]") {
-  const auto known = reference::distances("12345678#", 3, 3);
-  for (const std::string& board : sample(known, 31, 8, 6)) {
+  const auto& known = usual();
+  for (const std::string& board : sample(known, 31, 3, 6)) {
     const Manhattan<Board> h(Board::ordered());
     const Misplaced<Board> fewer(Board::ordered());
     const auto within = [&](const auto& heuristic, const auto& from, int most) {
@@ -173,6 +206,8 @@ TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
     CHECK(found.moves == "");
     CHECK(found.visited == 1);
     CHECK(found.expanded == 0);
+    CHECK(found.generated == 0);
+    CHECK(found.most_stored == 1);
   }
 }
 
@@ -193,16 +228,7 @@ TEST_CASE("Long searches report how many states they have visited", "[algorithms
 }
 
 TEST_CASE("The searches take every size and goal", "[algorithms]") {
-  using Wide = Grid<2, 4>;
-  const auto known = reference::distances("#1234567", 2, 4);
-  int wrong = 0;
-  for (const std::string& board : sample(known, 14, 50, 7)) {
-    for (const auto& algorithm : algorithms<Wide>) {
-      const State start = reference::pack(board), goal = reference::pack("#1234567");
-      const Found found = algorithm.search({start, goal});
-      wrong += !leads_to_goal<Wide>(start, goal, found.moves);
-      wrong += algorithm.shortest && int(found.moves.size()) != known.at(board);
-    }
-  }
-  CHECK(wrong == 0);
+  CHECK(wrong_answers<Grid<2, 2>>("#123", 6) == 0);
+  CHECK(wrong_answers<Grid<3, 2>>("12345#", 14) == 0);
+  CHECK(wrong_answers<Grid<2, 4>>("#1234567", 14) == 0);
 }

@@ -311,6 +311,12 @@ void check(const Text& text, const Format& format) {
 
 }  // namespace
 
+// Takes the reference's search, which lasts seconds, out of the time of the first input.
+extern "C" int LLVMFuzzerInitialize(int*, char***) {
+  eight_puzzle_distances();
+  return 0;
+}
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   constexpr std::size_t choices = 3;
   if (size < choices) return 0;
