@@ -323,8 +323,9 @@ class Reader {
       throw error("expected the number of boards, found " + found);
     }
     if (word.size() > longest) throw error("too large a number of boards: " + quoted(word));
-    total_ = " of " + word;
-    return std::stoull(word);
+    const std::uint64_t boards = std::stoull(word);
+    total_ = " of " + std::to_string(boards);
+    return boards;
   }
 
   template <class G>

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstring>
+#include <limits>
 #include <optional>
 #include <system_error>
 
@@ -275,30 +276,32 @@ class Session {
 
   // The answer with its moves, its drawing, or both.
   std::string shown(State board) {
-    const bool solvable = count(board);
-    std::string moves, text = options_.format->impossible;
-    if (solvable) {
-      Found found{true, "", 0, 0, 0, 0};
-      if (!by_solver())
-        found = search(options_.algorithm, board, options_.limit.value_or(~0ull)).found;
-      if (!found.solved) {
-        gave_up_ = true;
-        return "gave up\n";
-      }
-      moves = least_in_order() ? solver_.moves(board) : found.moves;
-      text = std::to_string(moves.size());
+    const std::string end = options_.boards ? "\n\n" : "\n";
+    const bool solvable = by_solver() ? distance(board) != impossible : count(board);
+    if (!solvable) return options_.format->impossible + end;
+    std::string moves;
+    if (!by_solver()) {
+      const std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+      const Found found =
+          search(options_.algorithm, board, options_.limit.value_or(no_limit)).found;
+      gave_up_ |= !found.solved;
+      if (!found.solved) return "gave up" + end;
+      moves = found.moves;
     }
+    if (least_in_order()) moves = solver_.moves(board);
+    std::string text = std::to_string(moves.size());
     if (options_.moves && !moves.empty()) text += ' ' + moves;
     text += '\n';
-    if (!options_.boards) return text;
-    return text + (solvable ? drawing<G>(board, moves, width(), options_.format->blank) : "\n");
+    if (options_.boards) text += drawing<G>(board, moves, width(), options_.format->blank);
+    return text;
   }
 
   // A table of all algorithms, or one line for a board that cannot be solved.
   std::string compared(State board) {
     std::string text = "board " + std::to_string(boards_ + 1) + ':';
-    for (int row = 0; row < G::rows; ++row)
+    for (int row = 0; row < G::rows; ++row) {
       text += ' ' + row_text<G>(board, row, options_.format->blank, "");
+    }
     if (!count(board)) return text + ": " + options_.format->impossible + "\n\n";
     std::vector<Run> runs;
     for (std::size_t i = 0; i < std::size(algorithms<G>); ++i) {

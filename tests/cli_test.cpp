@@ -245,4 +245,6 @@ TEST_CASE("The summary counts boards and work", "[cli]") {
                           0) == 0);
   CHECK(program("--stats", program("-r1000").out).err.find("; table bought after ") !=
         std::string::npos);
+  CHECK(program("--moves --stats", program("-r1000").out).err.find("bought after 0") ==
+        std::string::npos);
 }

@@ -79,6 +79,12 @@ TEST_CASE("A judge's random file buys no table, impossible boards never do", "[s
   CHECK_FALSE(solver.bought());
 }
 
+TEST_CASE("A single board buys no table, however hard", "[solver]") {
+  Solver<Board> solver(Board::ordered());
+  CHECK(solver.distance(reference::pack("64785#321")) == 31);
+  CHECK_FALSE(solver.bought());
+}
+
 TEST_CASE("Moves are the least in number, then in alphabetical order, with the table or without",
           "[solver][moves]") {
   const std::string goal = GENERATE("12345678#", "#12345678", "1238#4765");

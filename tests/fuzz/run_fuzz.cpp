@@ -94,7 +94,7 @@ class SlowParser {
     }
     if (start.size() > longest) return refuse("too large a number of boards: " + quoted(word));
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
-    of_count_ = " of " + word;
+    of_count_ = " of " + std::to_string(count_);
     at_ += word.size();
     return true;
   }
