@@ -62,12 +62,11 @@ class Search {
   bool expand(State state, Use use) {
     if (found.expanded == problem_.limit) return false;
     ++found.expanded;
-    const int blank = G::blank(state);
     for (const Direction direction : {up, left, right, down}) {
-      const int cell = G::neighbour(blank, direction);
-      if (cell < 0) continue;
+      const State child = G::after_move(state, direction);
+      if (child == state) continue;
       ++found.generated;
-      use(state + G::slide(G::tile(state, cell), cell, blank), direction);
+      use(child, direction);
     }
     return true;
   }
@@ -80,10 +79,9 @@ class Search {
   template <class CameBy>
   void trace(CameBy came_by) {
     for (State state = problem_.goal; state != problem_.start;) {
-      const int direction = came_by(state), blank = G::blank(state);
-      const int cell = G::neighbour(blank, 3 - direction);
-      state += G::slide(G::tile(state, cell), cell, blank);
+      const int direction = came_by(state);
       found.moves += letters[direction];
+      state = G::after_move(state, 3 - direction);
     }
     std::reverse(found.moves.begin(), found.moves.end());
   }

@@ -64,6 +64,12 @@ struct Grid {
   }
 
   // The usual goal: the tiles in order, the blank last.
+  // The state after the blank travels one cell; the state itself where that is beyond the edge.
+  static constexpr State after_move(State state, int direction) {
+    const int from = blank(state), to = neighbour(from, direction);
+    return to < 0 ? state : state + slide(tile(state, to), to, from);
+  }
+
   static constexpr State ordered() {
     State state = 0;
     for (int tile = 1; tile < cells; ++tile) state |= State(tile) << 4 * (tile - 1);

@@ -36,14 +36,6 @@ std::string board_text(State state, const Format& format) {
   return text + '\n';
 }
 
-// The board after the blank has travelled one cell. Requires that it does not leave the board.
-template <class G>
-State after_move(State state, char letter) {
-  const int direction = int(std::string_view(letters).find(letter)), blank = G::blank(state);
-  const int cell = G::neighbour(blank, direction);
-  return state + G::slide(G::tile(state, cell), cell, blank);
-}
-
 // Every board from start on, side by side in bands no wider than `width` columns, above each the
 // number of the move and its letter. An empty line follows each band.
 template <class G>
@@ -57,7 +49,10 @@ std::string drawing(State start, const std::string& moves, std::size_t width, ch
   for (std::size_t first = 0; first <= moves.size(); first += across) {
     std::vector<std::string> lines(G::rows + 1);
     for (std::size_t move = first; move < first + across && move <= moves.size(); ++move) {
-      if (move > 0) state = after_move<G>(state, moves[move - 1]);
+      if (move > 0) {
+        const auto direction = std::string_view(letters).find(moves[move - 1]);
+        state = G::after_move(state, int(direction));
+      }
       for (std::size_t line = 0; line < lines.size(); ++line) {
         std::string cell =
             line > 0 ? row_text<G>(state, int(line) - 1, blank, " ") : std::to_string(move);

@@ -38,12 +38,9 @@ class Solver {
     State state = start;
     for (int left = look_up(start); left > 0; --left) {
       assert(left != impossible);
-      const int blank = G::blank(state);
       for (int direction = 0; direction < directions; ++direction) {
-        const int cell = G::neighbour(blank, direction);
-        if (cell < 0) continue;
-        const State child = state + G::slide(G::tile(state, cell), cell, blank);
-        if (look_up(child) != left - 1) continue;
+        const State child = G::after_move(state, direction);
+        if (child == state || look_up(child) != left - 1) continue;
         state = child;
         moves += letters[direction];
         break;

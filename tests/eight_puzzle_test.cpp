@@ -63,6 +63,14 @@ TEST_CASE("Neighbours are the cells beside, in the direction the blank travels",
   CHECK(Grid<5, 2>::neighbour(7, down) == 9);
 }
 
+TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[state]") {
+  const State corner = reference::pack("12345678#");
+  CHECK(Board3::after_move(corner, up) == reference::pack("12345#786"));
+  CHECK(Board3::after_move(corner, left) == reference::pack("1234567#8"));
+  CHECK(Board3::after_move(corner, down) == corner);
+  CHECK(Board3::after_move(corner, right) == corner);
+}
+
 TEST_CASE("Swapping two tiles flips inversion parity", "[parity]") {
   int same = 0;
   for (const std::string& board : reference::all_boards(6)) {
