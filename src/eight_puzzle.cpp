@@ -276,10 +276,7 @@ class Astar {
           generate(nodes[i], 2);
         }
         closed_.reserve(batch);
-        if (std::max(open_size, next_size) + most_children > open_.size()) {
-          open_.resize(2 * open_.size());
-          next_.resize(open_.size());
-        }
+        reserve(std::max(open_size, next_size) + most_children);
       }
       open_.swap(next_);
       open_size = std::exchange(next_size, 0);
@@ -287,6 +284,13 @@ class Astar {
   }
 
   State goal_;
+  // Makes room for so many nodes, at most twice as many as there is room for, on either stack.
+  void reserve(std::size_t nodes) {
+    if (nodes <= open_.size()) return;
+    open_.resize(2 * open_.size());
+    next_.resize(open_.size());
+  }
+
   Manhattan<G> h_;
   SlideTable<G> slides_;
   ClosedSet closed_;
