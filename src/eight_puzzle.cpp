@@ -15,6 +15,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -63,13 +64,13 @@ struct Grid {
     return (State(tile) << 4 * to) - (State(tile) << 4 * from);
   }
 
-  // The usual goal: the tiles in order, the blank last.
   // The state after the blank travels one cell; the state itself where that is beyond the edge.
   static constexpr State after_move(State state, int direction) {
     const int from = blank(state), to = neighbour(from, direction);
     return to < 0 ? state : state + slide(tile(state, to), to, from);
   }
 
+  // The usual goal: the tiles in order, the blank last.
   static constexpr State ordered() {
     State state = 0;
     for (int tile = 1; tile < cells; ++tile) state |= State(tile) << 4 * (tile - 1);
@@ -283,7 +284,6 @@ class Astar {
     }
   }
 
-  State goal_;
   // Makes room for so many nodes, at most twice as many as there is room for, on either stack.
   void reserve(std::size_t nodes) {
     if (nodes <= open_.size()) return;
@@ -291,6 +291,7 @@ class Astar {
     next_.resize(open_.size());
   }
 
+  State goal_;
   Manhattan<G> h_;
   SlideTable<G> slides_;
   ClosedSet closed_;
@@ -338,23 +339,15 @@ class Reader {
     return boards;
   }
 
+  // Reads one board, and then as many more, `most` in all, as stand ready in the buffer. Returns
+  // their number.
   template <class G>
-  State board() {
+  std::size_t boards(State* boards, std::size_t most) {
     skip_space();
-    ++boards_;
-    // Most boards stand whole in the buffer, a row a line, and are checked and packed without a
-    // branch for each symbol. Others go symbol by symbol, to be read or refused.
-    constexpr std::size_t size = G::rows * (G::cols + 1) - 1;
-    if (end_ - next_ < size) return any_board<G>();
-    const char* text = buffer_ + next_;
-    const std::uint64_t board = packed<G>(text, std::make_index_sequence<G::cells>());
-    bool lines = true;
-    for (std::size_t i = G::cols; i < size; i += G::cols + 1) lines &= text[i] == '\n';
-    if (!lines || board >> way_shift != (1u << G::cells) - 1) return any_board<G>();
-    next_ += size;
-    line_ += G::rows - 1;
-    line_start_ = passed_ + next_ - G::cols;
-    return board & state_bits;
+    std::size_t count = ready_boards<G>(boards, most);
+    if (count == 0) boards[count++] = any_board<G>();
+    boards_ += count;
+    return count;
   }
 
   // Whether nothing but white space is left.
@@ -393,18 +386,48 @@ class Reader {
   template <class G>
   static constexpr Symbols<G> symbols = {};
 
-  // All symbols of a board together, its rows a byte apart.
+  // What all symbols of a board say together, its rows a byte apart.
   template <class G, std::size_t... Cell>
   static std::uint64_t packed(const char* text, std::index_sequence<Cell...>) {
     return (symbols<G>.of[Cell][static_cast<unsigned char>(text[Cell + Cell / G::cols])] | ...);
   }
 
+  // Whether each of its rows is a line.
+  template <class G, std::size_t... Row>
+  static bool in_lines(const char* text, std::index_sequence<Row...>) {
+    return ((text[Row * (G::cols + 1) + G::cols] == '\n') && ...);
+  }
+
+  // Most boards stand whole in the buffer, a row a line, with or without an empty line after them.
+  // Such are checked and packed without a branch for each symbol. Returns how many there were.
+  template <class G>
+  std::size_t ready_boards(State* boards, std::size_t most) {
+    constexpr std::size_t size = G::rows * (G::cols + 1);
+    most = std::min(most, (end_ - next_) / (size + 1));
+    const char* text = buffer_ + next_;
+    std::size_t count = 0;
+    for (; count < most && in_lines<G>(text, std::make_index_sequence<G::rows>()); ++count) {
+      const std::uint64_t board = packed<G>(text, std::make_index_sequence<G::cells>());
+      if (board >> way_shift != (1u << G::cells) - 1) break;
+      boards[count] = board & state_bits;
+      text += size + (text[size] == '\n');
+    }
+    if (count > 0) {
+      const std::size_t taken = std::size_t(text - buffer_) - next_;
+      next_ += taken;
+      line_ += taken - count * G::cells;  // All bytes but the symbols are line ends.
+      line_start_ = passed_ + next_;
+    }
+    return count;
+  }
+
+  // Symbol by symbol, to be read or refused.
   template <class G>
   State any_board() {
     std::uint64_t board = 0;
     for (int cell = 0; cell < G::cells; ++cell) {
       skip_space();
-      if (peek() < 0) throw error("end of input in board " + std::to_string(boards_) + total_);
+      if (peek() < 0) throw error("end of input in board " + std::to_string(boards_ + 1) + total_);
       const char byte = buffer_[next_];
       const std::uint64_t symbol = symbols<G>.of[cell][static_cast<unsigned char>(byte)];
       if (symbol >> Symbols<G>::foreign) {
@@ -481,19 +504,7 @@ class Writer {
  public:
   using Sink = std::function<void(const char* bytes, std::size_t size)>;
 
-  // A short text, copied as a whole array so that no branch asks for its length.
-  struct Text {
-    char bytes[15];
-    unsigned char size;
-  };
-
   explicit Writer(Sink sink) : sink_(std::move(sink)) {}
-
-  void write(const Text& text) {
-    if (sizeof buffer_ - size_ < sizeof text) flush();
-    std::memcpy(buffer_ + size_, &text, sizeof text);
-    size_ += text.size;
-  }
 
   void write(std::string_view text) {
     while (!text.empty()) {
@@ -503,6 +514,14 @@ class Writer {
       text.remove_prefix(count);
     }
   }
+
+  // Makes room for so many bytes, at most a block, and returns where they go. Once they are
+  // written, wrote() says where they end.
+  char* room(std::size_t size) {
+    if (sizeof buffer_ - size_ < size) flush();
+    return buffer_ + size_;
+  }
+  void wrote(const char* end) { size_ = std::size_t(end - buffer_); }
 
   void flush() {
     if (const std::size_t size = std::exchange(size_, 0)) sink_(buffer_, size);
@@ -514,26 +533,46 @@ class Writer {
   std::size_t size_ = 0;
 };
 
-// Calls visit(board) for every board of the input, one after the other.
+// Boards that are read before they are answered, at most: enough for the look-ups of the next to
+// overlap, few enough to stay in the first cache.
+constexpr std::size_t batch_size = 64;
+
+// Calls visit(begin, end) for the boards of the input, batch after batch.
 template <class G, class Visit>
-void each_board(Reader& in, const Format& format, Visit visit) {
-  if (format.counted) {
-    for (std::uint64_t left = in.count(); left > 0; --left) visit(in.board<G>());
-  } else {
-    while (!in.at_end()) visit(in.board<G>());
+void each_batch(Reader& in, const Format& format, Visit visit) {
+  State boards[batch_size];
+  std::uint64_t left = format.counted ? in.count() : std::numeric_limits<std::uint64_t>::max();
+  while (left > 0 && (format.counted || !in.at_end())) {
+    const std::size_t most = std::size_t(std::min<std::uint64_t>(left, batch_size));
+    const std::size_t count = in.boards<G>(boards, most);
+    visit(boards, boards + count);
+    left -= count;
   }
 }
 
 // Answers every board of the input, a line each.
 template <class G, class Solver>
 void run(Reader& in, Writer& out, const Format& format, Solver& solver) {
-  Writer::Text lines[impossible + 1];
+  // Copied whole, so that no branch asks for the size.
+  struct Line {
+    char text[15];
+    unsigned char size;
+  };
+  Line lines[impossible + 1];
   for (int moves = 0; moves <= impossible; ++moves) {
-    const std::string line =
+    const std::string text =
         (moves < impossible ? std::to_string(moves) : format.impossible) + '\n';
-    lines[moves].size = static_cast<unsigned char>(line.copy(lines[moves].bytes, 15));
+    lines[moves].size = static_cast<unsigned char>(text.copy(lines[moves].text, 15));
   }
-  each_board<G>(in, format, [&](State board) { out.write(lines[solver.distance(board)]); });
+  each_batch<G>(in, format, [&](const State* board, const State* end) {
+    char* next = out.room(batch_size * sizeof(Line));
+    for (; board != end; ++board) {
+      const Line& line = lines[solver.distance(*board)];
+      std::memcpy(next, &line, sizeof line);
+      next += line.size;
+    }
+    out.wrote(next);
+  });
 }
 
 }  // namespace eight_puzzle

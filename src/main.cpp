@@ -202,7 +202,8 @@ State goal_of(const Options& options) {
     return count;
   });
   try {
-    const State goal = in.board<G>();
+    State goal;
+    in.boards<G>(&goal, 1);
     in.end();
     return goal;
   } catch (const InputError& error) {
@@ -264,9 +265,15 @@ class Session {
   // By the fast way. What run() of the core asks for.
   int distance(State board) {
     const int moves = solver_.distance(board);
-    ++boards_;
-    impossible_ += moves == impossible;
+    count(moves != impossible);
     return moves;
+  }
+
+  // The distances of all boards. They are counted only for the summary, as that takes a tenth
+  // longer.
+  void run(Reader& in, Writer& out) {
+    if (options_.stats) return eight_puzzle::run<G>(in, out, *options_.format, *this);
+    eight_puzzle::run<G>(in, out, *options_.format, solver_);
   }
 
   // Whether that is all the options ask for.
@@ -277,7 +284,8 @@ class Session {
   // The answer with its moves, its drawing, or both.
   std::string shown(State board) {
     const std::string end = options_.boards ? "\n\n" : "\n";
-    const bool solvable = by_solver() ? distance(board) != impossible : count(board);
+    const bool solvable =
+        by_solver() ? distance(board) != impossible : count(G::solvable(board, goal_));
     if (!solvable) return options_.format->impossible + end;
     std::string moves;
     if (!by_solver()) {
@@ -298,11 +306,12 @@ class Session {
 
   // A table of all algorithms, or one line for a board that cannot be solved.
   std::string compared(State board) {
-    std::string text = "board " + std::to_string(boards_ + 1) + ':';
+    std::string text = "board " + std::to_string(boards() + 1) + ':';
     for (int row = 0; row < G::rows; ++row) {
       text += ' ' + row_text<G>(board, row, options_.format->blank, "");
     }
-    if (!count(board)) return text + ": " + options_.format->impossible + "\n\n";
+    if (!count(G::solvable(board, goal_)))
+      return text + ": " + options_.format->impossible + "\n\n";
     std::vector<Run> runs;
     for (std::size_t i = 0; i < std::size(algorithms<G>); ++i) {
       runs.push_back(search(i, board, options_.limit.value_or(default_limit)));
@@ -313,7 +322,7 @@ class Session {
   bool gave_up() const { return gave_up_; }
 
   std::string stats(double seconds) const {
-    return counted(boards_, "board") + ", " + grouped(impossible_) + " impossible; " +
+    return counted(boards(), "board") + ", " + grouped(boards_[false]) + " impossible; " +
            counted(expanded_ + solver_.expanded(), "state") + " expanded, " +
            grouped(generated_ + solver_.generated()) + " generated; " +
            (solver_.bought() ? "table bought after " + counted(solver_.rented(), "board")
@@ -333,13 +342,12 @@ class Session {
   // that is shown, however it was found.
   bool least_in_order() const { return options_.algorithm == 0 && options_.weight == 1; }
 
-  // Whether the board can be solved.
-  bool count(State board) {
-    const bool solvable = G::solvable(board, goal_);
-    ++boards_;
-    impossible_ += !solvable;
+  bool count(bool solvable) {
+    ++boards_[solvable];
     return solvable;
   }
+
+  std::uint64_t boards() const { return boards_[false] + boards_[true]; }
 
   Run search(std::size_t algorithm, State board, std::uint64_t limit) {
     const auto& row = algorithms<G>[algorithm];
@@ -355,7 +363,8 @@ class Session {
   const Options& options_;
   State goal_;
   Solver<G> solver_;
-  std::uint64_t boards_ = 0, impossible_ = 0, expanded_ = 0, generated_ = 0;
+  std::uint64_t boards_[2] = {};  // That cannot be solved, and that can.
+  std::uint64_t expanded_ = 0, generated_ = 0;
   bool gave_up_ = false;
 };
 
@@ -374,9 +383,11 @@ int work(const Options& options) {
   int status = success;
   for (const std::string& file : options.files) {
     status |= read_file(file, out, [&](Reader& in) {
-      if (session.plain()) return run<G>(in, out, *options.format, session);
-      each_board<G>(in, *options.format, [&](State board) {
-        out.write(options.compare ? session.compared(board) : session.shown(board));
+      if (session.plain()) return session.run(in, out);
+      each_batch<G>(in, *options.format, [&](const State* board, const State* end) {
+        for (; board != end; ++board) {
+          out.write(options.compare ? session.compared(*board) : session.shown(*board));
+        }
       });
     });
   }

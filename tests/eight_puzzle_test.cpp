@@ -2,6 +2,7 @@
 #include "eight_puzzle.cpp"
 
 #include <map>
+#include <optional>
 #include <set>
 
 #include "catch.hpp"
@@ -18,10 +19,9 @@ const std::unordered_map<std::string, int>& known() {
   return distances;
 }
 
-// What run() prints for a text that comes in pieces of that many bytes.
-std::string answers(const std::string& text, std::size_t piece = 1 << 16,
-                    const Format& format = formats[0]) {
-  std::string printed;
+// Appends what run() prints for a text that comes in pieces of that many bytes.
+void answer(const std::string& text, std::size_t piece, const Format& format,
+            std::string& printed) {
   std::size_t at = 0;
   Reader in([&](char* buffer, std::size_t size) {
     const std::size_t count = text.copy(buffer, std::min(piece, size), at);
@@ -30,8 +30,19 @@ std::string answers(const std::string& text, std::size_t piece = 1 << 16,
   });
   Writer out([&](const char* bytes, std::size_t size) { printed.append(bytes, size); });
   Astar<Board3> solver(Board3::ordered());
-  run<Board3>(in, out, format, solver);
+  try {
+    run<Board3>(in, out, format, solver);
+  } catch (const InputError&) {
+    out.flush();
+    throw;
+  }
   out.flush();
+}
+
+std::string answers(const std::string& text, std::size_t piece = 1 << 16,
+                    const Format& format = formats[0]) {
+  std::string printed;
+  answer(text, piece, format, printed);
   return printed;
 }
 
@@ -184,6 +195,35 @@ TEST_CASE("Boards are read however white space stands, in pieces of any size", "
                "02\n1234#578612345687#\n");
   for (const std::size_t piece : {1u, 2u, 3u, 7u, 12u, 13u, 1000u}) {
     CHECK(answers(text, piece) == "2\nimpossible\n");
+  }
+}
+
+TEST_CASE("Boards of many shapes in one input are read in order, an error after them in its place",
+          "[reader]") {
+  const std::string shapes[] = {"123\n4#5\n786\n\n", "123\n456\n87#\n", "12345#786\n",
+                                "123\n456\n7#8\n\n\n", "\r\n123\r\n456\r\n78#\r\n"};
+  const std::string lines[] = {"2\n", "impossible\n", "1\n", "1\n", "0\n"};
+  std::string text = "1000\n", expected;
+  for (int board = 0; board < 999; ++board) {
+    const int shape = board % 200 < 150 ? board / 200 : board % 5;  // Runs of one, and a mixture.
+    text += shapes[shape];
+    expected += lines[shape];
+  }
+  const auto lines_before = std::uint64_t(std::count(text.begin(), text.end(), '\n'));
+  text += "123\n456\n779\n";
+  for (const std::size_t piece : {1u, 13u, 100u, 5000u, 100000u}) {
+    std::string printed;
+    std::optional<InputError> error;
+    try {
+      answer(text, piece, formats[0], printed);
+    } catch (const InputError& thrown) {
+      error = thrown;
+    }
+    CHECK(printed == expected);
+    REQUIRE(error.has_value());
+    CHECK(error->line == lines_before + 3);
+    CHECK(error->column == 2);
+    CHECK(error->message == "'7' appears twice in this board");
   }
 }
 

@@ -248,8 +248,8 @@ Verdict read(const Text& text, const Format& format) {
   PieceSource source{text};
   Reader in(std::ref(source));
   try {
-    each_board<G>(in, format, [&](State board) {
-      verdict.boards.push_back({board, source.taken});
+    each_batch<G>(in, format, [&](const State* board, const State* end) {
+      for (; board != end; ++board) verdict.boards.push_back({*board, source.taken});
     });
     verdict.all_read = true;
     in.end();
