@@ -121,9 +121,9 @@ class DistanceTable {
       for (const Node* const level_end = end; next != level_end; ++next) {
         const Node node = *next;
         const auto* slide = slides.of(node);
-        for (int i = 0; i < directions; ++i, ++slide) {
+        // Slides that make up for missing ones are the last, and tell before any sum is done.
+        for (int i = 0; i < directions && slide->change[1] != 0; ++i, ++slide) {
           const Node child = node + slide->change[node >> slide->shift & 15];
-          if (child == node) break;  // The slides are used up: what follows makes up for them.
           std::uint8_t& known = distances[rank_.of(child)];
           *end = child & unmarked_bits;
           end += known == impossible;
