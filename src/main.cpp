@@ -269,8 +269,8 @@ class Session {
     return moves;
   }
 
-  // The distances of all boards. They are counted only for the summary, as that takes a tenth
-  // longer.
+  // The distances of all boards. Counting them, a twentieth of the time of a long stream, is left
+  // to the summary.
   void run(Reader& in, Writer& out) {
     if (options_.stats) return eight_puzzle::run<G>(in, out, *options_.format, *this);
     eight_puzzle::run<G>(in, out, *options_.format, solver_);
