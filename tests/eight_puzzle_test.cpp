@@ -241,8 +241,14 @@ TEST_CASE("Long output reaches the sink whole", "[writer]") {
   std::string printed, expected;
   Writer out([&](const char* bytes, std::size_t size) { printed.append(bytes, size); });
   for (int i = 0; i < 50000; ++i) {
-    out.write(std::to_string(i));
-    expected += std::to_string(i);
+    const std::string number = std::to_string(i);
+    if (i % 2 == 0) {
+      out.write(number);
+    } else {
+      char* const place = out.room(100);
+      out.wrote(place + number.copy(place, 100));
+    }
+    expected += number;
   }
   const std::string huge(200000, 'x');
   out.write(huge);
