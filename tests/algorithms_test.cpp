@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <random>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -52,27 +51,9 @@ std::vector<std::string> sample(const std::unordered_map<std::string, int>& know
   }
   std::sort(boards.begin(), boards.end());
   std::mt19937 random(seed);
-  size = std::min(size, boards.size());
-  for (std::size_t i = 0; i < size; ++i)
-    std::swap(boards[i], boards[i + random() % (boards.size() - i)]);
-  boards.resize(size);
+  reference::shuffle(boards, random);
+  boards.resize(std::min(size, boards.size()));
   return boards;
-}
-
-// How many paths on some boards at most so far from the goal are illegal, or too long.
-template <class G>
-int wrong_answers(const std::string& goal, int most) {
-  const auto known = reference::distances(goal, G::rows, G::cols);
-  int wrong = 0;
-  for (const std::string& board : sample(known, most, 50, 7)) {
-    for (const auto& algorithm : algorithms<G>) {
-      const State start = reference::pack(board);
-      const Found found = algorithm.search({start, reference::pack(goal)});
-      wrong += !leads_to_goal<G>(start, reference::pack(goal), found.moves);
-      wrong += algorithm.shortest && int(found.moves.size()) != known.at(board);
-    }
-  }
-  return wrong;
 }
 
 }  // namespace
@@ -149,9 +130,6 @@ TEST_CASE("Iterative deepening finds the least number of moves, storing little m
     wrong += int(found.moves.size()) != known.at(board);
     wrong += !leads_to_goal<Board>(reference::pack(board), Board::ordered(), found.moves);
     wrong += found.most_stored > 3 * found.moves.size() + 2;
-    // Every round takes the start from the stack, and at most what it has generated.
-    wrong += found.expanded > found.visited;
-    wrong += found.visited > found.generated + found.moves.size() + 1;
   }
   CHECK(wrong == 0);
 }
@@ -227,8 +205,20 @@ TEST_CASE("Long searches report how many states they have visited", "[algorithms
   CHECK(last > 100000);
 }
 
-TEST_CASE("The searches take every size and goal", "[algorithms]") {
-  CHECK(wrong_answers<Grid<2, 2>>("#123", 6) == 0);
-  CHECK(wrong_answers<Grid<3, 2>>("12345#", 14) == 0);
-  CHECK(wrong_answers<Grid<2, 4>>("#1234567", 14) == 0);
+TEMPLATE_TEST_CASE("The searches take other sizes and goals", "[algorithms]", (Grid<2, 2>),
+                   (Grid<2, 3>), (Grid<3, 2>), (Grid<2, 4>), (Grid<4, 2>)) {
+  std::string goal = reference::ordered(TestType::cells);
+  std::rotate(goal.begin(), goal.end() - 2, goal.end());
+  const State target = reference::pack(goal);
+  const auto known = reference::distances(goal, TestType::rows, TestType::cols);
+  int wrong = 0;
+  for (const std::string& board : sample(known, 14, 50, 7)) {
+    for (const auto& algorithm : algorithms<TestType>) {
+      const State start = reference::pack(board);
+      const Found found = algorithm.search({start, target});
+      wrong += !leads_to_goal<TestType>(start, target, found.moves);
+      wrong += algorithm.shortest && int(found.moves.size()) != known.at(board);
+    }
+  }
+  CHECK(wrong == 0);
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <queue>
+#include <random>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -52,6 +53,15 @@ inline std::vector<std::string> all_boards(int cells) {
   do out.push_back(board);
   while (std::next_permutation(board.begin(), board.end()));
   return out;
+}
+
+// Puts a list into a random order (Fisher and Yates), which is the seed's on every machine, as that
+// of std::shuffle is not.
+template <class List>
+void shuffle(List& list, std::mt19937& random) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    std::swap(list[i], list[i + random() % (list.size() - i)]);
+  }
 }
 
 // As the program packs it: four bits a cell, the first cell lowest, the blank 0.

@@ -1,7 +1,5 @@
 // How long the core takes: A* on 100 random boards and on 100 of the hardest, and reading and
 // printing. The boards are the same in every run.
-#include <random>
-
 #include "catch.hpp"
 #include "eight_puzzle.cpp"
 #include "reference.hpp"
@@ -20,8 +18,7 @@ std::vector<State> boards_between(int least, int most) {
   }
   std::sort(boards.begin(), boards.end());
   std::mt19937 random(11112);
-  for (std::size_t i = 0; i < 100; ++i)
-    std::swap(boards[i], boards[i + random() % (boards.size() - i)]);
+  reference::shuffle(boards, random);
   boards.resize(100);
   return boards;
 }

@@ -1,7 +1,6 @@
 // How long the table of all distances takes: to build it, the rank and the look-up of 1,000 boards,
 // and a stream of 10,000 boards that begins with A* and ends with the table.
 #include <memory>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -20,7 +19,7 @@ std::vector<State> random_boards(int cells, int count) {
   std::string board = reference::ordered(cells);
   std::vector<State> boards;
   for (int i = 0; i < count; ++i) {
-    for (std::size_t j = board.size(); j > 1; --j) std::swap(board[j - 1], board[random() % j]);
+    reference::shuffle(board, random);
     boards.push_back(reference::pack(board));
   }
   return boards;
