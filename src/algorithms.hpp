@@ -201,29 +201,27 @@ Found best_first(const Problem& problem) {
       std::tuple<double, int, std::uint64_t, State>;  // f, -g, -order, state: least first.
   struct Best {
     int g, direction;
-    bool closed;
   };
   Search<G> search(problem);
   const Heuristic h(problem.goal);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-  std::unordered_map<State, Best> best = {{problem.start, {0, directions, false}}};
+  std::unordered_map<State, Best> best = {{problem.start, {0, directions}}};
   open.emplace(0.0, 0, 0, problem.start);
   for (bool more = true; more; search.stored(best.size())) {
     const auto [f, minus_g, order, state] = open.top();
     open.pop();
-    Best& here = best.at(state);
-    if (here.closed || here.g != -minus_g) continue;  // A shorter way was found meanwhile.
-    here.closed = true;
+    if (best.at(state).g != -minus_g) continue;  // A shorter way was found meanwhile.
     if (search.visit(state)) {
       search.trace([&](State at) { return best.at(at).direction; });
       break;
     }
-    const int g = here.g + 1;
+    const int g = 1 - minus_g;
     more = search.expand(state, [&](State child, int direction) {
-      const auto [known, is_new] = best.try_emplace(child, Best{g, direction, false});
+      const auto [known, is_new] = best.try_emplace(child, Best{g, direction});
       if (!is_new && known->second.g <= g) return;
-      known->second = {g, direction, false};
-      // A statement of its own: fused with the sum, f could be rounded as the machine pleases.
+      known->second = {g, direction};
+      // A statement of its own: where clang++ may fuse a product and a sum, which rounds f
+      // otherwise, it does so within a statement only, and g++ in ISO C++ never.
       const double weighted = problem.weight * h.of(child);
       open.emplace(g + weighted, -g, ~search.found.generated, child);
     });
@@ -232,7 +230,6 @@ Found best_first(const Problem& problem) {
 }
 
 // The one table of algorithms, for options, comparisons and help.
-template <class G>
 struct Algorithm {
   const char* name;
   const char* title;
@@ -241,7 +238,7 @@ struct Algorithm {
 };
 
 template <class G>
-constexpr Algorithm<G> algorithms[] = {
+constexpr Algorithm algorithms[] = {
     {"astar", "A*, Manhattan", true, best_first<G, Manhattan<G>>},
     {"misplaced", "A*, misplaced", true, best_first<G, Misplaced<G>>},
     {"bfs", "breadth-first", true, breadth_first<G>},
