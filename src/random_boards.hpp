@@ -17,7 +17,7 @@ class RandomBoards {
   // Shuffles the symbols (Fisher and Yates), and swaps two tiles where that board is not solvable.
   // The swap pairs the boards of the two kinds off, so each solvable one stays as likely.
   State next() {
-    int symbols[G::cells];
+    int symbols[G::cells] = {};
     for (int i = 0; i < G::cells; ++i) {
       const int other = int(below(std::uint64_t(i) + 1));
       symbols[i] = symbols[other];
