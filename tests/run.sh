@@ -12,4 +12,4 @@ fi
 
 cmake -S . -B build
 cmake --build build --parallel "$(nproc)"
-ctest --test-dir build --no-tests=error --output-on-failure --parallel "$(nproc)"
+cd build && ctest --no-tests=error --output-on-failure --parallel "$(nproc)"
