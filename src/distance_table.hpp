@@ -46,7 +46,7 @@ class Rank {
     }
   }
 
-  // Of a state, or of the state in a node. Four loads from tables that stay in the first cache.
+  // Of a state, or of the state in a node: four loads, on 3x3 from tables that fit the first cache.
   std::uint32_t of(Node node) const {
     const std::uint32_t first = first_[node & (first_codes - 1)];
     const std::uint32_t second = second_[node >> 4 * first_cells & (second_codes - 1)];
@@ -77,7 +77,7 @@ class Rank {
   static void each_code(int cells, const Use& use, int cell = 0, std::uint32_t code = 0,
                         unsigned set = 0, std::uint32_t order = 0) {
     if (cell == cells) return use(code, set, order);
-    std::uint32_t smaller = 0;  // Symbols of the set below this one: 0 to `cell`, a digit of order.
+    std::uint32_t smaller = 0;  // Symbols of the set below this one: a factorial digit of order.
     for (unsigned symbol = 0; symbol < G::cells; ++symbol) {
       if (set >> symbol & 1) {
         ++smaller;
@@ -95,24 +95,26 @@ class Rank {
     return std::uint32_t(place);
   }
 
-  // Set below, order above, each multiplied by its weight in the index of deal_ and in the rank.
+  // In the low bits what the set adds to the index of its row and column in deal_, above them what
+  // the order adds to the rank, so that one sum adds up both.
   static constexpr int set_bits = 16;
   std::uint32_t first_[first_codes] = {}, second_[second_codes] = {};
   std::uint8_t last_[last_codes] = {};
   std::uint16_t deal_[choose(first_cells) * choose(second_cells)];  // 0 if the sets overlap.
 };
 
-// The least number of moves from every board of G to the goal. Takes cells! bytes, and to build
-// cells! / 2 expansions and four bytes more a board.
+// The least number of moves from every board of G to the goal. Takes cells! bytes; building it
+// takes cells! / 2 expansions, and for that time four bytes more a board.
 template <class G>
 class DistanceTable {
  public:
   static constexpr std::uint32_t boards = Rank<G>::boards;
 
   explicit DistanceTable(State goal) : distances_(boards, std::uint8_t(impossible)) {
-    const SlideTable<G> slides{Manhattan<G>(goal)};
+    const SlideTable<G> slides{Manhattan<G>(goal)};  // Its marks are left aside here.
     std::uint8_t* const distances = distances_.data();
-    // Half of all boards reach the goal. A child is always written, but stays only if it is new.
+    // Half of all boards reach the goal. A child is always written behind them, which takes one
+    // place more, but stays only if it is new.
     std::vector<Node> queue(boards / 2 + 1);
     Node *next = queue.data(), *end = next;
     *end++ = slides.start(goal);
@@ -121,7 +123,7 @@ class DistanceTable {
       for (const Node* const level_end = end; next != level_end; ++next) {
         const Node node = *next;
         const auto* slide = slides.of(node);
-        // Slides that make up for missing ones are the last, and tell before any sum is done.
+        // Idle slides come last. That change[1] tells them spares waiting for the sum.
         for (int i = 0; i < directions && slide->change[1] != 0; ++i, ++slide) {
           const Node child = node + slide->change[node >> slide->shift & 15];
           std::uint8_t& known = distances[rank_.of(child)];

@@ -8,7 +8,6 @@
 #define EIGHT_PUZZLE_CPP
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -31,9 +30,9 @@ namespace eight_puzzle {
 using State = std::uint64_t;
 
 // In place of a distance: the board cannot be solved. Real distances are at most 55.
-constexpr int impossible = 255;
+inline constexpr int impossible = 255;
 
-// The ways the blank can travel, in the alphabetical order of their letters. 3 - d is opposite to
+// The ways the blank can travel, in the alphabetical order of their letters; 3 - d is opposite to
 // d.
 enum Direction { down, left, right, up, directions };
 inline constexpr char letters[] = "dlru";
@@ -79,7 +78,7 @@ struct Grid {
 
   // Whether an odd number of pairs of tiles, the blank left out, have the larger tile first.
   static constexpr bool inversion_parity(State state) {
-    unsigned seen = 0, odd = 0;  // Bits added up without carry keep the parity of their number.
+    unsigned seen = 0, odd = 0;  // The exclusive or of sets keeps the parity of their sizes' sum.
     for (int cell = 0; cell < cells; ++cell) {
       if (const int symbol = tile(state, cell)) odd ^= seen >> symbol, seen |= 1u << symbol;
     }
@@ -90,13 +89,14 @@ struct Grid {
   // Whether slides lead from one board to the other. A tile that slides sideways passes no tile; up
   // or down it passes cols - 1 of them, which changes the parity where the width is even.
   static constexpr bool solvable(State start, State goal) {
-    const int rows_between = cols % 2 == 0 ? blank(start) / cols + blank(goal) / cols : 0;
-    return (inversion_parity(start) ^ inversion_parity(goal)) == rows_between % 2;
+    const int blank_rows = cols % 2 == 0 ? blank(start) / cols + blank(goal) / cols : 0;
+    return (inversion_parity(start) ^ inversion_parity(goal)) == blank_rows % 2;
   }
 };
 
-// The heuristic h: the rows and columns between each tile, but not the blank, and its place in the
-// goal. It never exceeds the number of moves left, and every slide changes it by exactly 1.
+// The heuristic h: over all tiles, but not the blank, the sum of the rows and columns between a
+// tile and its place in the goal. It never exceeds the number of moves left, and every slide
+// changes it by exactly 1.
 template <class G>
 class Manhattan {
  public:
@@ -128,17 +128,17 @@ class Manhattan {
 //   bit  56        48         46..43  42..40       39..0
 //        f grows   f stays    blank   came going   state
 using Node = std::uint64_t;
-constexpr int way_shift = 40, stays_shift = 48, grows_shift = 56;
-constexpr Node state_bits = (Node(1) << way_shift) - 1;
-constexpr Node unmarked_bits = (Node(1) << stays_shift) - 1;
+inline constexpr int way_shift = 40, stays_shift = 48, grows_shift = 56;
+inline constexpr Node state_bits = (Node(1) << way_shift) - 1;
+inline constexpr Node unmarked_bits = (Node(1) << stays_shift) - 1;
 
 // The slides to every neighbour of a node but the one it came from.
 template <class G>
 class SlideTable {
  public:
   // Slides the tile at bit `shift`: change[tile], added to an unmarked node, moves tile and blank
-  // and sets the mark. Fewer slides than places for them are made up for by some that "slide" the
-  // blank and change nothing, so that no branch asks for their number.
+  // and sets the mark. Where there are fewer slides than places for them, idle ones follow: they
+  // "slide" the blank, change nothing and set no mark, so that no branch asks for their number.
   struct Slide {
     int shift;
     Node change[G::cells];
@@ -189,7 +189,7 @@ class ClosedSet {
     if (stamp_ == 1) std::fill(entries_.begin(), entries_.end(), 0);
   }
 
-  // Makes room for `more` states, at half load or less.
+  // Makes room for `more` states, at most as many as there is room for, at half load or less.
   void reserve(std::uint32_t more) {
     if (2 * (size_ + more) <= entries_.size()) return;
     std::vector<std::uint64_t> old(2 * entries_.size());
@@ -216,7 +216,7 @@ class ClosedSet {
 
  private:
   static constexpr std::uint32_t last_stamp = (1u << 24) - 1;
-  // Not 64 bits wide: a compiler then knows that to write a node does not change them.
+  // 32 bits wide: a compiler then knows that writing a node, which has 64, does not change them.
   std::uint32_t size_ = 0, stamp_ = 0, mask_ = (1u << 14) - 1;
   std::vector<std::uint64_t> entries_ = std::vector<std::uint64_t>(mask_ + 1);
 };
@@ -247,8 +247,8 @@ class Astar {
     // Several nodes are popped at a time, so that their look-ups in closed overlap.
     constexpr std::size_t batch = 4, most_children = 3 * batch;
     std::size_t open_size = 0, next_size = 0, popped = 0;
-    const auto generate = [&](Node node, int way) {
-      const auto& slide = slides_.of(node)[way];
+    const auto generate = [&](Node node, int nth) {
+      const auto& slide = slides_.of(node)[nth];
       const Node child = node + slide.change[node >> slide.shift & 15];
       open_[open_size] = next_[next_size] = child;  // Only one of the stacks keeps it.
       open_size += child >> stays_shift & 1;
@@ -256,7 +256,7 @@ class Astar {
     };
     closed_.clear();
     closed_.insert(start);
-    for (int way = 0; way < 4; ++way) generate(slides_.start(start), way);
+    for (int nth = 0; nth < directions; ++nth) generate(slides_.start(start), nth);
     for (int f = h_.of(start);; f += 2) {
       while (open_size > 0) {
         Node nodes[batch];
@@ -295,7 +295,7 @@ class Astar {
   Manhattan<G> h_;
   SlideTable<G> slides_;
   ClosedSet closed_;
-  // The stacks for this f and for the next. Their sizes are those of the room they have.
+  // The stacks for this f and for the next: their room. search() knows how much of it is in use.
   std::vector<Node> open_ = std::vector<Node>(1024), next_ = open_;
   std::uint64_t expanded_ = 0, generated_ = 0;
 };
@@ -308,8 +308,8 @@ struct Format {
   const char* gap;         // Written between the symbols of a row.
   const char* impossible;  // The answer for a board that cannot be solved.
 };
-constexpr Format formats[] = {{"11112", true, '#', "", "impossible"},
-                              {"1525", false, '0', " ", "-1"}};
+inline constexpr Format formats[] = {{"11112", true, '#', "", "impossible"},
+                                     {"1525", false, '0', " ", "-1"}};
 
 // What is wrong with the input, and where. Lines and columns count from 1, columns in bytes.
 struct InputError {
@@ -339,8 +339,8 @@ class Reader {
     return boards;
   }
 
-  // Reads one board, and then as many more, `most` in all, as stand ready in the buffer. Returns
-  // their number.
+  // Reads the boards that stand ready in the buffer, or the next one alone where that takes more
+  // care: 1 to `most`. Returns their number.
   template <class G>
   std::size_t boards(State* boards, std::size_t most) {
     skip_space();
@@ -435,8 +435,10 @@ class Reader {
                     std::to_string(G::cols) + " board is written with 1-" +
                     std::to_string(G::cells - 1) + " and '#'");
       }
-      if ((board & symbol) >> way_shift)
-        throw error(quoted({byte}) + " appears twice in this board");
+      if ((board & symbol) >> way_shift) {
+        const std::string found = symbol & state_bits ? quoted({byte}) : "the blank";
+        throw error(found + " appears twice in this board");
+      }
       board |= symbol;
       ++next_;
     }
@@ -535,7 +537,7 @@ class Writer {
 
 // Boards that are read before they are answered, at most: enough for the look-ups of the next to
 // overlap, few enough to stay in the first cache.
-constexpr std::size_t batch_size = 64;
+inline constexpr std::size_t batch_size = 64;
 
 // Calls visit(begin, end) for the boards of the input, batch after batch.
 template <class G, class Visit>

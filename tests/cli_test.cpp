@@ -26,7 +26,7 @@ TEST_CASE("Every kind of bad input is named with its place, after the answers be
       {"1\n123\n4\xc3\xa9\n", "-:3:2: unexpected '\\xc3': a 3x3 board is written with 1-8 and '#'",
        ""},
       {"2\n" + solved + "\n123\n4#4\n786\n", "-:7:3: '4' appears twice in this board", "0\n"},
-      {"1\n1#3\n4x5\n786\n", "-:3:2: 'x' appears twice in this board", ""},
+      {"1\n1#3\n4x5\n786\n", "-:3:2: the blank appears twice in this board", ""},
       {"5\n" + solved + two_away + "123\n", "-:9:1: end of input in board 3 of 5", "0\n2\n"},
       {"5\n" + solved + two_away + "12", "-:8:3: end of input in board 3 of 5", "0\n2\n"},
       {"3\n\n" + solved + "\n" + two_away + "\n", "-:11:1: end of input in board 3 of 3", "0\n2\n"},

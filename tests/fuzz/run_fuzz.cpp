@@ -116,7 +116,7 @@ class SlowParser {
       }
       const char symbol = blank ? '#' : byte;
       if (board.find(symbol) != std::string::npos) {
-        return refuse(quoted({byte}) + " appears twice in this board");
+        return refuse((blank ? "the blank" : quoted({byte})) + " appears twice in this board");
       }
       board += symbol;
       ++at_;
