@@ -29,7 +29,7 @@ enum ExitStatus { success = 0, bad_data = 1, bad_usage = 2 };
 // The names of the algorithms are the same for every size.
 constexpr auto& algorithm_names = algorithms<Grid<3, 3>>;
 
-// With "astar (default), misplaced, ..." and those that promise nothing from the table of
+// The list after --algorithm and the names that promise no least number are from the table of
 // algorithms.
 std::string help() {
   std::string names, others;
@@ -70,7 +70,8 @@ symbols.  )" +
          others + R"(a weight above 1 do not promise the least number of moves.
 
 Exit status: 0 when every board was answered; 1 for bad input, an unreadable
-file, a failed write or a search given up; 2 for a wrong option.
+file, a failed write or, but for --compare, a search given up; 2 for a wrong
+option.
 )";
 }
 
@@ -105,11 +106,12 @@ std::size_t read_some(int file, char* buffer, std::size_t size) {
 class File {
  public:
   explicit File(const std::string& path)
-      : descriptor_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+      : opened_(path != "-"),
+        descriptor_(opened_ ? open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
     if (descriptor_ < 0) throw std::system_error(errno, std::generic_category());
   }
   ~File() {
-    if (descriptor_ != STDIN_FILENO) close(descriptor_);
+    if (opened_) close(descriptor_);
   }
   File(const File&) = delete;
   File& operator=(const File&) = delete;
@@ -117,10 +119,11 @@ class File {
   int descriptor() const { return descriptor_; }
 
  private:
+  bool opened_;
   int descriptor_;
 };
 
-// Calls solve(reader) on the file. What is wrong with it is reported after the answers before that.
+// Calls solve(reader) on the file. Reports what is wrong with it, after the answers found before.
 template <class Solve>
 ExitStatus read_file(const std::string& path, Writer& out, Solve solve) {
   try {
@@ -164,7 +167,8 @@ struct Options {
 std::uint64_t number(const std::string& name, const std::string& text) {
   const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
   if (!digits || text.size() > 19) {
-    throw UsageError{"invalid argument '" + text + "' for '" + name + "': expected a number"};
+    throw UsageError{"invalid argument '" + text + "' for '" + name +
+                     "': expected a whole number of at most 19 digits"};
   }
   return std::stoull(text);
 }
@@ -269,24 +273,23 @@ class Session {
     return moves;
   }
 
-  // The distances of all boards. Counting them, a twentieth of the time of a long stream, is left
-  // to the summary.
+  // Prints the distances of all boards. They are counted for the summary only: that takes a
+  // twentieth of the time of a long stream.
   void run(Reader& in, Writer& out) {
     if (options_.stats) return eight_puzzle::run<G>(in, out, *options_.format, *this);
     eight_puzzle::run<G>(in, out, *options_.format, solver_);
   }
 
   // Whether that is all the options ask for.
-  bool plain() const {
-    return by_solver() && !options_.moves && !options_.boards && !options_.compare;
-  }
+  bool plain() const { return by_solver() && !options_.moves && !options_.boards; }
+
+  // By A* or the table, whichever is cheaper; else by the algorithms as the textbooks have them.
+  bool by_solver() const { return least_in_order() && !options_.limit && !options_.compare; }
 
   // The answer with its moves, its drawing, or both.
   std::string shown(State board) {
     const std::string end = options_.boards ? "\n\n" : "\n";
-    const bool solvable =
-        by_solver() ? distance(board) != impossible : count(G::solvable(board, goal_));
-    if (!solvable) return options_.format->impossible + end;
+    if (!count(G::solvable(board, goal_))) return options_.format->impossible + end;
     std::string moves;
     if (!by_solver()) {
       const std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -296,7 +299,7 @@ class Session {
       if (!found.solved) return "gave up" + end;
       moves = found.moves;
     }
-    if (least_in_order()) moves = solver_.moves(board);
+    if (least_in_order() && (options_.moves || options_.boards)) moves = solver_.moves(board);
     std::string text = std::to_string(moves.size());
     if (options_.moves && !moves.empty()) text += ' ' + moves;
     text += '\n';
@@ -325,7 +328,7 @@ class Session {
     return counted(boards(), "board") + ", " + grouped(boards_[false]) + " impossible; " +
            counted(expanded_ + solver_.expanded(), "state") + " expanded, " +
            grouped(generated_ + solver_.generated()) + " generated; " +
-           (solver_.bought() ? "table bought after " + counted(solver_.rented(), "board")
+           (solver_.bought() ? "table bought after " + counted(rented_, "board")
                              : "no table bought") +
            "; " + milliseconds(seconds);
   }
@@ -335,15 +338,13 @@ class Session {
     return grouped(number) + ' ' + thing + (number == 1 ? "" : "s");
   }
 
-  // By A* or the table, whichever is cheaper; else by the algorithm as the textbook has it.
-  bool by_solver() const { return least_in_order() && !options_.limit; }
-
   // A* with the Manhattan distance: of the shortest solutions it is the least in alphabetical order
   // that is shown, however it was found.
   bool least_in_order() const { return options_.algorithm == 0 && options_.weight == 1; }
 
   bool count(bool solvable) {
     ++boards_[solvable];
+    rented_ += !solver_.bought();
     return solvable;
   }
 
@@ -364,6 +365,7 @@ class Session {
   State goal_;
   Solver<G> solver_;
   std::uint64_t boards_[2] = {};  // That cannot be solved, and that can.
+  std::uint64_t rented_ = 0;      // Those counted while there was no table.
   std::uint64_t expanded_ = 0, generated_ = 0;
   bool gave_up_ = false;
 };
@@ -387,6 +389,7 @@ int work(const Options& options) {
       each_batch<G>(in, *options.format, [&](const State* board, const State* end) {
         for (; board != end; ++board) {
           out.write(options.compare ? session.compared(*board) : session.shown(*board));
+          if (!session.by_solver()) out.flush();  // The next board can take its time.
         }
       });
     });
@@ -466,6 +469,9 @@ int command_line(int argc, char** argv) {
     throw UsageError{"--random prints boards and reads none: unexpected '" + options.files[0] +
                      "'"};
   }
+  if (options.random && (options.moves || options.boards || options.stats || options.compare)) {
+    throw UsageError{"--random prints boards and solves none: it goes with no other answers"};
+  }
   if (options.compare && (options.moves || options.boards)) {
     throw UsageError{"--compare prints tables: it goes with neither --moves nor --boards"};
   }
@@ -477,7 +483,7 @@ int command_line(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   char name[] = "eight-puzzle";
-  if (argc > 0) argv[0] = name;  // How getopt begins its messages.
+  argv[0] = name;  // How getopt begins its messages.
   try {
     return command_line(argc, argv);
   } catch (const UsageError& error) {

@@ -16,31 +16,26 @@ namespace eight_puzzle {
 template <class G>
 class Solver {
  public:
-  // Of the table, in expansions: to build it expands every solvable board once, and an expansion
-  // takes about as long there as in A*.
+  // What the table costs, in expansions: to build it every solvable board is expanded once, which
+  // takes about as long as an expansion of A*.
   static constexpr std::uint64_t price = DistanceTable<G>::boards / 2;
 
   explicit Solver(State goal) : goal_(goal), astar_(goal) {}
 
   // The least number of moves to the goal, or impossible. Which way it is found depends only on the
   // expansions so far, never on the clock.
-  int distance(State start) {
-    if (table_) return table_->distance(start);
-    const int moves = rent_or_buy(start);
-    rented_ += !table_;
-    return moves;
-  }
+  int distance(State start) { return table_ ? table_->distance(start) : rent_or_buy(start); }
 
   // The ways the blank travels to the goal in the least number of moves, as letters d, l, r, u; of
   // all such solutions the least in alphabetical order. Requires that the board is solvable.
   std::string moves(State start) {
     std::string moves;
     State state = start;
-    for (int left = look_up(start); left > 0; --left) {
-      assert(left != impossible);
+    assert(G::solvable(start, goal_));
+    for (int left = distance(start); left > 0; --left) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = G::after_move(state, direction);
-        if (child == state || look_up(child) != left - 1) continue;
+        if (child == state || distance(child) != left - 1) continue;
         state = child;
         moves += letters[direction];
         break;
@@ -50,17 +45,14 @@ class Solver {
     return moves;
   }
 
-  // Whether there is a table, and how many boards distance() answered by A*.
+  // Whether there is a table.
   bool bought() const { return table_ != nullptr; }
-  std::uint64_t rented() const { return rented_; }
 
-  // By A*, for moves() too.
+  // By A*.
   std::uint64_t expanded() const { return astar_.expanded(); }
   std::uint64_t generated() const { return astar_.generated(); }
 
  private:
-  int look_up(State state) { return table_ ? table_->distance(state) : rent_or_buy(state); }
-
   // Requires that there is no table yet. It is bought for the board after those that paid for it,
   // so that no board buys a table that nobody uses.
   int rent_or_buy(State state) {
@@ -72,7 +64,6 @@ class Solver {
   State goal_;
   Astar<G> astar_;
   std::unique_ptr<DistanceTable<G>> table_;
-  std::uint64_t rented_ = 0;
 };
 
 }  // namespace eight_puzzle

@@ -1,5 +1,6 @@
 // The program from outside: options, messages, exit status, files and pipes.
 #include <algorithm>
+#include <sstream>
 
 #include "catch.hpp"
 #include "process.hpp"
@@ -71,6 +72,13 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
   CHECK(outcome.status == 1);
 }
 
+TEST_CASE("Standard input that is closed cannot be read, after a file neither", "[cli]") {
+  const Outcome outcome = program(SOURCES "/samples/statement.in - <&-");
+  CHECK(outcome.out == "2\nimpossible\n");
+  CHECK(outcome.err == "eight-puzzle: -: Bad file descriptor\n");
+  CHECK(outcome.status == 1);
+}
+
 TEST_CASE("A failed write is an error, a closed pipe an end", "[cli]") {
   Outcome outcome = program(">/dev/full", "1\n" + solved);
   CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
@@ -105,6 +113,13 @@ TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
   CHECK(outcome.status == 0);
 }
 
+TEST_CASE("An answer does not wait for the next one where searches are slow", "[cli]") {
+  const std::string boards = "2\n123456789#\n#532194876\n";  // The second would take years.
+  const Outcome outcome = run_command("timeout 1 " PROGRAM " -s2x5 -a ids", boards);
+  CHECK(outcome.out == "0\n");
+  CHECK(outcome.status == 124);
+}
+
 TEST_CASE("Help and version go to standard output", "[cli]") {
   CHECK(program("--help").out.rfind("Usage: eight-puzzle [OPTION]... [FILE]...\n", 0) == 0);
   CHECK(program("-h").out == program("--help").out);
@@ -133,9 +148,12 @@ TEST_CASE("Wrong arguments are named, with status 2", "[cli]") {
       {"-agreedy",
        "invalid argument 'greedy' for '--algorithm': expected one of astar, misplaced, bfs, dfs, "
        "ids"},
-      {"--random=-1", "invalid argument '-1' for '--random': expected a number"},
-      {"--seed x -r1", "invalid argument 'x' for '--seed': expected a number"},
-      {"--limit=", "invalid argument '' for '--limit': expected a number"},
+      {"--random=-1",
+       "invalid argument '-1' for '--random': expected a whole number of at most 19 digits"},
+      {"--seed x -r1",
+       "invalid argument 'x' for '--seed': expected a whole number of at most 19 digits"},
+      {"--limit=",
+       "invalid argument '' for '--limit': expected a whole number of at most 19 digits"},
       {"-w-1", "invalid argument '-1' for '--weight': expected a number, 0 or more"},
       {"-w nan", "invalid argument 'nan' for '--weight': expected a number, 0 or more"},
       {"-g 12345678", "invalid argument '12345678' for '--goal': end of input in board 1"},
@@ -146,6 +164,7 @@ TEST_CASE("Wrong arguments are named, with status 2", "[cli]") {
        "invalid argument '12345678#1' for '--goal': '1' after the last of 1 board"},
       {"-g ''", "invalid argument '' for '--goal': end of input in board 1"},
       {"-r 1 file", "--random prints boards and reads none: unexpected 'file'"},
+      {"-r 1 --stats", "--random prints boards and solves none: it goes with no other answers"},
       {"-c -m", "--compare prints tables: it goes with neither --moves nor --boards"},
       {"--moves=1", "option '--moves' doesn't allow an argument"},
       {"--size", "option '--size' requires an argument"},
@@ -180,6 +199,34 @@ TEST_CASE("The other formats' samples are answered", "[cli][samples]") {
 TEST_CASE("The known answers of other judges are met", "[cli]") {
   CHECK(program("-f1525 -s2x3", "412503").out == "5\n");
   CHECK(program("-f1525 -g123804765", "283104765").out == "4\n");
+}
+
+TEST_CASE("Every solution printed leads to the goal", "[cli]") {
+  struct Case {
+    std::string size, goal;
+    int cols;
+  };
+  const auto& [size, goal, cols] = GENERATE(
+      values<Case>({{"3x3", "123456780", 3}, {"2x4", "12345670", 4}, {"5x2", "1234567890", 2}}));
+  const std::string options = "-f1525 -s" + size;
+  const std::string boards = program(options + " -r100").out;
+  std::istringstream symbols(boards), answers(program(options + " -m", boards).out);
+  for (int board = 0; board < 100; ++board) {
+    std::string state(goal.size(), ' '), answer;
+    for (char& symbol : state) symbols >> symbol;
+    std::getline(answers, answer);
+    const auto gap = answer.find(' ');
+    const std::string moves = gap == std::string::npos ? "" : answer.substr(gap + 1);
+    CHECK(answer.substr(0, gap) == std::to_string(moves.size()));
+    for (const char move : moves) {
+      const int blank = int(state.find('0'));
+      REQUIRE((move != 'l' || blank % cols > 0));
+      REQUIRE((move != 'r' || blank % cols < cols - 1));
+      const int travel = move == 'd' ? cols : move == 'u' ? -cols : move == 'r' ? 1 : -1;
+      std::swap(state.at(std::size_t(blank)), state.at(std::size_t(blank + travel)));
+    }
+    CHECK(state == goal);
+  }
 }
 
 TEST_CASE("Moves and boards keep the answers' lines", "[cli]") {
@@ -234,7 +281,9 @@ TEST_CASE("A comparison has a line for each algorithm, or one for an impossible 
   }
   CHECK(outcome.out.find("\n\nboard 2: 123 456 87#: impossible\n\n") != std::string::npos);
   CHECK(outcome.status == 0);
-  CHECK(program("-c --limit=5", "1\n" + two_away).out.find(" gave up ") != std::string::npos);
+  const Outcome limited = program("-c --limit=5", "1\n" + two_away);
+  CHECK(limited.out.find(" gave up ") != std::string::npos);
+  CHECK(limited.status == 0);
 }
 
 TEST_CASE("The summary counts boards and work", "[cli]") {
@@ -243,8 +292,17 @@ TEST_CASE("The summary counts boards and work", "[cli]") {
   CHECK(outcome.err.rfind("eight-puzzle: 2 boards, 1 impossible; 1 state expanded, 3 generated; "
                           "no table bought; ",
                           0) == 0);
-  CHECK(program("--stats", program("-r1000").out).err.find("; table bought after ") !=
-        std::string::npos);
-  CHECK(program("--moves --stats", program("-r1000").out).err.find("bought after 0") ==
-        std::string::npos);
+  const std::string boards = program("-r1000").out;
+  const auto bought_after = [&](const std::string& options) {
+    const std::string summary = program(options + " --stats", boards).err;
+    const std::string words = "; table bought after ";
+    const auto place = summary.find(words);
+    return place == std::string::npos ? 0 : std::stoi(summary.substr(place + words.size()));
+  };
+  CHECK(bought_after("") > 100);
+  CHECK(bought_after("") < 300);
+  CHECK(bought_after("--moves") > 10);
+  CHECK(bought_after("--moves") < bought_after(""));
+  CHECK(bought_after("--limit=100000 --moves") > 10);
+  CHECK(bought_after("--limit=100000") == 0);
 }
