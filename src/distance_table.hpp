@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "eight_puzzle.cpp"
@@ -104,7 +105,7 @@ class Rank {
 };
 
 // The least number of moves from every board of G to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions, and for that time four bytes more a board.
+// takes cells! / 2 expansions, and for that time room for the two largest levels.
 template <class G>
 class DistanceTable {
  public:
@@ -113,18 +114,20 @@ class DistanceTable {
   explicit DistanceTable(State goal) : distances_(boards, std::uint8_t(impossible)) {
     const SlideTable<G> slides{Manhattan<G>(goal)};  // Its marks are left aside here.
     std::uint8_t* const distances = distances_.data();
-    // Half of all boards reach the goal. A child is always written behind them, which takes one
-    // place more, but stays only if it is new.
-    std::vector<Node> queue(boards / 2 + 1);
-    Node *next = queue.data(), *end = next;
-    *end++ = slides.start(goal);
+    // One level of the search and the next, each with room for the half of all boards that reach
+    // the goal; pages that no level touches take no memory. A child is always written, which takes
+    // one place more, but stays only if it is new.
+    std::unique_ptr<Node[]> level(new Node[boards / 2 + 1]), next(new Node[boards / 2 + 1]);
+    level[0] = slides.start(goal);
     distances[rank_.of(goal)] = 0;
-    for (int distance = 1; next != end; ++distance) {
-      for (const Node* const level_end = end; next != level_end; ++next) {
-        const Node node = *next;
+    std::size_t size = 1;
+    for (int distance = 1; size > 0; ++distance) {
+      Node* end = next.get();
+      for (std::size_t i = 0; i < size; ++i) {
+        const Node node = level[i];
         const auto* slide = slides.of(node);
         // Idle slides come last. That change[1] tells them spares waiting for the sum.
-        for (int i = 0; i < directions && slide->change[1] != 0; ++i, ++slide) {
+        for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
           const Node child = node + slide->change[node >> slide->shift & 15];
           std::uint8_t& known = distances[rank_.of(child)];
           *end = child & unmarked_bits;
@@ -132,6 +135,8 @@ class DistanceTable {
           known = std::min(known, std::uint8_t(distance));
         }
       }
+      size = std::size_t(end - next.get());
+      level.swap(next);
     }
   }
 

@@ -405,13 +405,14 @@ class Reader {
     constexpr std::size_t size = G::rows * (G::cols + 1);
     most = std::min(most, (end_ - next_) / (size + 1));
     const char* text = buffer_ + next_;
-    std::size_t count = 0;
-    for (; count < most && in_lines<G>(text, std::make_index_sequence<G::rows>()); ++count) {
+    State *place = boards, *const end = boards + most;
+    for (; place != end && in_lines<G>(text, std::make_index_sequence<G::rows>()); ++place) {
       const std::uint64_t board = packed<G>(text, std::make_index_sequence<G::cells>());
       if (board >> way_shift != (1u << G::cells) - 1) break;
-      boards[count] = board & state_bits;
+      *place = board & state_bits;
       text += size + (text[size] == '\n');
     }
+    const std::size_t count = std::size_t(place - boards);
     if (count > 0) {
       const std::size_t taken = std::size_t(text - buffer_) - next_;
       next_ += taken;
@@ -567,9 +568,12 @@ void run(Reader& in, Writer& out, const Format& format, Solver& solver) {
     lines[moves].size = static_cast<unsigned char>(text.copy(lines[moves].text, 15));
   }
   each_batch<G>(in, format, [&](const State* board, const State* end) {
+    // Solved before any is written: for all a compiler knows, writing bytes changes the solver.
+    int distances[batch_size], *last = distances;
+    for (; board != end; ++board) *last++ = solver.distance(*board);
     char* next = out.room(batch_size * sizeof(Line));
-    for (; board != end; ++board) {
-      const Line& line = lines[solver.distance(*board)];
+    for (const int* distance = distances; distance != last; ++distance) {
+      const Line& line = lines[*distance];
       std::memcpy(next, &line, sizeof line);
       next += line.size;
     }
