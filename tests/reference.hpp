@@ -45,6 +45,15 @@ inline std::string ordered(int cells) {
   return std::string("123456789").substr(0, static_cast<std::size_t>(cells) - 1) + '#';
 }
 
+// The usual goal, one with the blank first, and one with it in the middle.
+inline std::vector<std::string> goals(int cells) {
+  const std::string usual = ordered(cells);
+  std::string first = usual, middle = usual;
+  std::rotate(first.begin(), first.end() - 1, first.end());
+  std::swap(middle[static_cast<std::size_t>(cells) / 2], middle.back());
+  return {usual, first, middle};
+}
+
 // All orders of the symbols of a board, solvable or not, in alphabetical order.
 inline std::vector<std::string> all_boards(int cells) {
   std::string board = ordered(cells);
