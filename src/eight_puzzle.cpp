@@ -406,10 +406,11 @@ class Reader {
     most = std::min(most, (end_ - next_) / (size + 1));
     const char* text = buffer_ + next_;
     State *place = boards, *const end = boards + most;
-    for (; place != end && in_lines<G>(text, std::make_index_sequence<G::rows>()); ++place) {
+    while (place != end) {
+      if (!in_lines<G>(text, std::make_index_sequence<G::rows>())) break;
       const std::uint64_t board = packed<G>(text, std::make_index_sequence<G::cells>());
       if (board >> way_shift != (1u << G::cells) - 1) break;
-      *place = board & state_bits;
+      *place++ = board & state_bits;
       text += size + (text[size] == '\n');
     }
     const std::size_t count = std::size_t(place - boards);
