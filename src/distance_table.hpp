@@ -130,9 +130,10 @@ class DistanceTable {
         for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
           const Node child = node + slide->change[node >> slide->shift & 15];
           std::uint8_t& known = distances[rank_.of(child)];
+          const int before = known;
           *end = child & unmarked_bits;
-          end += known == impossible;
-          known = std::min(known, std::uint8_t(distance));
+          end += before == impossible;
+          known = std::uint8_t(std::min(before, distance));
         }
       }
       size = std::size_t(end - next.get());

@@ -539,7 +539,7 @@ class Writer {
 
 // Boards that are read before they are answered, at most: enough for the look-ups of the next to
 // overlap, few enough to stay in the first cache.
-inline constexpr std::size_t batch_size = 64;
+inline constexpr std::size_t batch_size = 256;
 
 // Calls visit(begin, end) for the boards of the input, batch after batch.
 template <class G, class Visit>
