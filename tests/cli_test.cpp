@@ -292,15 +292,17 @@ TEST_CASE("The summary counts boards and work", "[cli]") {
   CHECK(outcome.err.rfind("eight-puzzle: 2 boards, 1 impossible; 1 state expanded, 3 generated; "
                           "no table bought; ",
                           0) == 0);
-  const std::string boards = program("-r1000").out;
-  const auto bought_after = [&](const std::string& options) {
-    const std::string summary = program(options + " --stats", boards).err;
+  const auto bought_after = [&](const std::string& options, int boards = 1000) {
+    const std::string input = program("-r" + std::to_string(boards)).out;
+    const std::string summary = program(options + " --stats", input).err;
     const std::string words = "; table bought after ";
     const auto place = summary.find(words);
     return place == std::string::npos ? 0 : std::stoi(summary.substr(place + words.size()));
   };
   CHECK(bought_after("") > 100);
   CHECK(bought_after("") < 300);
+  CHECK(bought_after("", bought_after("")) == 0);  // The next board is the first to be looked up.
+  CHECK(bought_after("", bought_after("") + 1) == bought_after(""));
   CHECK(bought_after("--moves") > 10);
   CHECK(bought_after("--moves") < bought_after(""));
   CHECK(bought_after("--limit=100000 --moves") > 10);

@@ -18,31 +18,36 @@ const std::unordered_map<std::string, int>& known() {
   return distances;
 }
 
-// Appends what run() prints for a text that comes in pieces of that many bytes.
-void answer(const std::string& text, std::size_t piece, const Format& format,
-            std::string& printed) {
+struct Outcome {
+  std::string printed;
+  std::optional<InputError> error;
+};
+
+// What run() makes of a text that comes in pieces of that many bytes.
+Outcome answer(const std::string& text, std::size_t piece, const Format& format = formats[0]) {
+  Outcome outcome;
   std::size_t at = 0;
   Reader in([&](char* buffer, std::size_t size) {
     const std::size_t count = text.copy(buffer, std::min(piece, size), at);
     at += count;
     return count;
   });
-  Writer out([&](const char* bytes, std::size_t size) { printed.append(bytes, size); });
+  Writer out([&](const char* bytes, std::size_t size) { outcome.printed.append(bytes, size); });
   Astar<Board3> solver(Board3::ordered());
   try {
     run<Board3>(in, out, format, solver);
-  } catch (const InputError&) {
-    out.flush();
-    throw;
+  } catch (const InputError& error) {
+    outcome.error = error;
   }
   out.flush();
+  return outcome;
 }
 
 std::string answers(const std::string& text, std::size_t piece = 1 << 16,
                     const Format& format = formats[0]) {
-  std::string printed;
-  answer(text, piece, format, printed);
-  return printed;
+  const Outcome outcome = answer(text, piece, format);
+  REQUIRE_FALSE(outcome.error.has_value());
+  return outcome.printed;
 }
 
 }  // namespace
@@ -220,13 +225,7 @@ TEST_CASE("Boards of many shapes in one input are read in order, an error after 
   const auto lines_before = std::uint64_t(std::count(text.begin(), text.end(), '\n'));
   text += "123\n456\n779\n";
   for (const std::size_t piece : {1u, 13u, 100u, 5000u, 100000u}) {
-    std::string printed;
-    std::optional<InputError> error;
-    try {
-      answer(text, piece, formats[0], printed);
-    } catch (const InputError& thrown) {
-      error = thrown;
-    }
+    const auto [printed, error] = answer(text, piece);
     CHECK(printed == expected);
     REQUIRE(error.has_value());
     CHECK(error->line == lines_before + 3);

@@ -90,15 +90,20 @@ TEMPLATE_TEST_CASE(
   for (const std::string& goal : reference::goals(TestType::cells)) {
     const auto least = least_solutions(goal, TestType::rows, TestType::cols);
     Solver<TestType> solver(reference::pack(goal));
-    int wrong = 0, number = 0;
+    int wrong = 0, number = 0, rented = 0, bought_alone = 0;
     for (const auto& [board, moves] : least) {
+      rented += !solver.bought();
       wrong += solver.moves(reference::pack(board)) != moves;
       if (++number % 353 != 1) continue;
-      Solver<TestType> fresh(reference::pack(goal));  // Before it buys, on 3x3.
+      Solver<TestType> fresh(reference::pack(goal));
       wrong += fresh.moves(reference::pack(board)) != moves;
+      bought_alone += fresh.bought();
     }
     CHECK(least.size() == DistanceTable<TestType>::boards / 2);
     CHECK(wrong == 0);
     CHECK(solver.bought());
+    if (TestType::cells < 9) continue;  // There one board can pay for the table.
+    CHECK(rented > 1);
+    CHECK(bought_alone == 0);
   }
 }
