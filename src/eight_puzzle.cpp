@@ -32,8 +32,7 @@ using State = std::uint64_t;
 // In place of a distance: the board cannot be solved. Real distances are at most 55.
 inline constexpr int impossible = 255;
 
-// The ways the blank can travel, in the alphabetical order of their letters; 3 - d is opposite to
-// d.
+// The ways the blank can travel, in the alphabetical order of their letters: 3 - d undoes d.
 enum Direction { down, left, right, up, directions };
 inline constexpr char letters[] = "dlru";
 
@@ -325,6 +324,9 @@ class Reader {
   // Fills the buffer or a part of it, and returns how many bytes came: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
+  // The digits of the longest numbers that are read: all of so many fit into 64 bits.
+  static constexpr std::size_t longest = 19;
+
   explicit Reader(Source source) : source_(std::move(source)) {}
 
   std::uint64_t count() {
@@ -493,7 +495,6 @@ class Reader {
   // Where white space was last skipped: at the word or symbol in question.
   InputError error(const std::string& message) const { return {line_, error_column_, message}; }
 
-  static constexpr std::size_t longest = 19;  // Every number of 19 digits fits into 64 bits.
   Source source_;
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // What is left of the buffer.

@@ -166,9 +166,10 @@ struct Options {
 
 std::uint64_t number(const std::string& name, const std::string& text) {
   const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-  if (!digits || text.size() > 19) {
+  if (!digits || text.size() > Reader::longest) {
     throw UsageError{"invalid argument '" + text + "' for '" + name +
-                     "': expected a whole number of at most 19 digits"};
+                     "': expected a whole number of at most " + std::to_string(Reader::longest) +
+                     " digits"};
   }
   return std::stoull(text);
 }
