@@ -1,5 +1,5 @@
-// Every answer of a board size at once: the distances of all boards to one goal, found by a
-// breadth-first search backwards from it, one byte a board, looked up by rank.
+// The distance of every board of a size to one goal, one byte a board, looked up by rank: a number
+// for each board. Found by a breadth-first search backwards from the goal.
 #ifndef EIGHT_PUZZLE_DISTANCE_TABLE_HPP
 #define EIGHT_PUZZLE_DISTANCE_TABLE_HPP
 
@@ -13,126 +13,113 @@
 
 namespace eight_puzzle {
 
-constexpr std::uint32_t factorial(int n) {
-  return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1);
-}
+inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1); }
 
-// Numbers the boards of G from 0 to cells! - 1, solvable or not.
+// Numbers the boards of a grid from 0 to cells! - 1, solvable or not.
 //
-// The cells fall into three groups: the first three, the next three, the rest. A board is how the
-// symbols are dealt to the groups, and in which of its possible orders each group then has them.
-// A group's bits in the state are an index small enough to look up its set of symbols and their
-// order; the sets of the first two groups tell the third.
-template <class G>
+// The cells form three groups: the first three, the next three, the rest. A board is known by the
+// set of symbols in each group and by their order there. The bits of a group are an index small
+// enough to look both up; the sets of the first two groups determine the third.
 class Rank {
  public:
-  static constexpr std::uint32_t boards = factorial(G::cells);
-
-  Rank() {
+  explicit Rank(const Grid& grid) : cells_(grid.cells()) {
+    const std::uint32_t second_orders = factorial(second_cells()),
+                        last_orders = factorial(last_cells());
     std::vector<unsigned> first_sets, second_sets;
-    each_code(first_cells, [&](std::uint32_t code, unsigned set, std::uint32_t order) {
-      const std::uint32_t row = number_of(set, first_sets) * choose(second_cells);
-      first_[code] = row | (order * second_orders * last_orders) << set_bits;
+    for_each_filling(first_cells, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
+      const std::uint32_t row = index_of(set, first_sets) * choose(second_cells());
+      first_[bits] = row | (order * second_orders * last_orders) << set_bits;
     });
-    each_code(second_cells, [&](std::uint32_t code, unsigned set, std::uint32_t order) {
-      const std::uint32_t column = number_of(set, second_sets);
-      second_[code] = column | (order * last_orders) << set_bits;
+    for_each_filling(second_cells(), [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
+      second_[bits] = index_of(set, second_sets) | (order * last_orders) << set_bits;
     });
-    each_code(last_cells, [&](std::uint32_t code, unsigned, std::uint32_t order) {
-      last_[code] = std::uint8_t(order);
+    for_each_filling(last_cells(), [&](std::uint32_t bits, unsigned, std::uint32_t order) {
+      last_[bits] = std::uint8_t(order);
     });
-    std::uint16_t deals = 0, *deal = deal_;
+    std::uint32_t deals = 0;
+    const std::uint32_t orders = factorial(first_cells) * second_orders * last_orders;
     for (const unsigned first : first_sets) {
-      for (const unsigned second : second_sets) *deal++ = first & second ? 0 : deals++;
+      for (const unsigned second : second_sets)
+        deals_.push_back(first & second ? 0 : deals++ * orders);
     }
   }
 
-  // Of a state, or of the state in a node: four loads, on 3x3 from tables that fit the first cache.
-  std::uint32_t of(Node node) const {
-    const std::uint32_t first = first_[node & (first_codes - 1)];
-    const std::uint32_t second = second_[node >> 4 * first_cells & (second_codes - 1)];
-    const std::uint32_t last = last_[node >> 4 * (first_cells + second_cells) & (last_codes - 1)];
+  // The rank of a state, or of the state in a node. Four loads, which on 3x3 stay in the L1 cache.
+  std::uint32_t operator()(Node node) const {
+    const std::uint32_t first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
     const std::uint32_t both = first + second;
-    return deal_[both & ((1u << set_bits) - 1)] * (first_orders * second_orders * last_orders) +
-           (both >> set_bits) + last;
+    return deals_[both & ((1u << set_bits) - 1)] + (both >> set_bits) + last_[node >> 24 & 0xffff];
   }
 
  private:
-  static constexpr int first_cells = 3, second_cells = std::min(3, G::cells - first_cells),
-                       last_cells = G::cells - first_cells - second_cells;
-  static constexpr std::uint32_t first_codes = 1u << 4 * first_cells,
-                                 second_codes = 1u << 4 * second_cells,
-                                 last_codes = 1u << 4 * last_cells;
-  static constexpr std::uint32_t first_orders = factorial(first_cells),
-                                 second_orders = factorial(second_cells),
-                                 last_orders = factorial(last_cells);
+  static constexpr int first_cells = 3;
+  int second_cells() const { return std::min(3, cells_ - first_cells); }
+  int last_cells() const { return cells_ - first_cells - second_cells(); }
 
-  // How many sets of so many symbols there are.
-  static constexpr std::uint32_t choose(int symbols) {
-    return boards / factorial(symbols) / factorial(G::cells - symbols);
+  // The number of sets of so many symbols.
+  std::uint32_t choose(int symbols) const {
+    return factorial(cells_) / factorial(symbols) / factorial(cells_ - symbols);
   }
 
-  // Calls use(code, set, order) for every way to fill a group of cells: with its bits in a state,
-  // its symbols as a set of bits, and the number, below cells!, of the order they are in.
+  // Calls use(bits, set, order) for every filling of a group of cells: the bits of the group, its
+  // symbols as a set of bits, and the number, below cells!, of their order.
   template <class Use>
-  static void each_code(int cells, const Use& use, int cell = 0, std::uint32_t code = 0,
-                        unsigned set = 0, std::uint32_t order = 0) {
-    if (cell == cells) return use(code, set, order);
+  void for_each_filling(int cells, const Use& use, int cell = 0, std::uint32_t bits = 0,
+                        unsigned set = 0, std::uint32_t order = 0) const {
+    if (cell == cells) return use(bits, set, order);
     std::uint32_t smaller = 0;  // Symbols of the set below this one: a factorial digit of order.
-    for (unsigned symbol = 0; symbol < G::cells; ++symbol) {
+    for (int symbol = 0; symbol < cells_; ++symbol) {
       if (set >> symbol & 1) {
         ++smaller;
       } else {
-        each_code(cells, use, cell + 1, code | symbol << 4 * cell, set | 1u << symbol,
-                  order * std::uint32_t(cell + 1) + smaller);
+        for_each_filling(cells, use, cell + 1, bits | std::uint32_t(placed(symbol, cell)),
+                         set | 1u << symbol, order * std::uint32_t(cell + 1) + smaller);
       }
     }
   }
 
-  // The place of the set among those known, to which it is added if it is new.
-  static std::uint32_t number_of(unsigned set, std::vector<unsigned>& known) {
-    const auto place = std::find(known.begin(), known.end(), set) - known.begin();
-    if (std::size_t(place) == known.size()) known.push_back(set);
-    return std::uint32_t(place);
+  // The index of the set among those known, to which it is added if it is new.
+  static std::uint32_t index_of(unsigned set, std::vector<unsigned>& known) {
+    const auto index = std::find(known.begin(), known.end(), set) - known.begin();
+    if (std::size_t(index) == known.size()) known.push_back(set);
+    return std::uint32_t(index);
   }
 
-  // In the low bits what the set adds to the index of its row and column in deal_, above them what
-  // the order adds to the rank, so that one sum adds up both.
+  int cells_;
+  // In the low bits what the set adds to the index into deals_, above them what the order adds to
+  // the rank, so that one sum adds up both.
   static constexpr int set_bits = 16;
-  std::uint32_t first_[first_codes] = {}, second_[second_codes] = {};
-  std::uint8_t last_[last_codes] = {};
-  std::uint16_t deal_[choose(first_cells) * choose(second_cells)];  // 0 if the sets overlap.
+  std::vector<std::uint32_t> first_ = std::vector<std::uint32_t>(0x1000), second_ = first_;
+  std::vector<std::uint8_t> last_ = std::vector<std::uint8_t>(0x10000);
+  std::vector<std::uint32_t> deals_;  // The least rank for two sets; 0 if they overlap.
 };
 
-// The least number of moves from every board of G to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions, and for that time room for the two largest levels.
-template <class G>
+// The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
+// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels.
 class DistanceTable {
  public:
-  static constexpr std::uint32_t boards = Rank<G>::boards;
-
-  explicit DistanceTable(State goal) : distances_(boards, std::uint8_t(impossible)) {
-    const SlideTable<G> slides{Manhattan<G>(goal)};  // Its marks are left aside here.
-    std::uint8_t* const distances = distances_.data();
-    // One level of the search and the next, each with room for the half of all boards that reach
-    // the goal; pages that no level touches take no memory. A child is always written, which takes
-    // one place more, but stays only if it is new.
-    std::unique_ptr<Node[]> level(new Node[boards / 2 + 1]), next(new Node[boards / 2 + 1]);
-    level[0] = slides.start(goal);
-    distances[rank_.of(goal)] = 0;
+  DistanceTable(const Grid& grid, State goal)
+      : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
+    const SlideTable slides(grid, Manhattan(grid, goal));
+    // Half of all boards reach the goal. Pages that no level touches take no memory. A child is
+    // always written, which takes one place more, and kept if it is new.
+    const std::size_t most = distances_.size() / 2 + 1;
+    std::unique_ptr<Node[]> level(new Node[most]), next(new Node[most]);
+    level[0] = SlideTable::start(goal);
+    distances_[rank_(goal)] = 0;
     std::size_t size = 1;
     for (int distance = 1; size > 0; ++distance) {
       Node* end = next.get();
       for (std::size_t i = 0; i < size; ++i) {
         const Node node = level[i];
-        const auto* slide = slides.of(node);
-        // Idle slides come last. That change[1] tells them spares waiting for the sum.
+        const Slide* slide = slides.from(node);
+        // No-ops come last; that change[1] is 0 tells them before the node's tile is looked up.
         for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
           const Node child = node + slide->change[node >> slide->shift & 15];
-          std::uint8_t& known = distances[rank_.of(child)];
+          std::uint8_t& known = distances_[rank_(child)];
           const int before = known;
-          *end = child & unmarked_bits;
-          end += before == impossible;
+          *end = child;
+          end += before == unreachable;
           known = std::uint8_t(std::min(before, distance));
         }
       }
@@ -141,11 +128,11 @@ class DistanceTable {
     }
   }
 
-  // Or impossible. Requires a board: every symbol of G once.
-  int distance(State board) const { return distances_[rank_.of(board)]; }
+  // Or unreachable. Requires a board: every symbol of the grid once.
+  int distance(State board) const { return distances_[rank_(board)]; }
 
  private:
-  Rank<G> rank_;
+  Rank rank_;
   std::vector<std::uint8_t> distances_;
 };
 

@@ -12,13 +12,18 @@
 #include <cstring>
 #include <limits>
 #include <optional>
+#include <stdexcept>
 #include <system_error>
 
 #include "algorithms.hpp"
 #include "eight_puzzle.cpp"
+#include "formats.hpp"
 #include "random_boards.hpp"
+#include "reader.hpp"
 #include "report.hpp"
 #include "solver.hpp"
+#include "text.hpp"
+#include "writer.hpp"
 
 namespace {
 
@@ -26,15 +31,12 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, bad_data = 1, bad_usage = 2 };
 
-// The names of the algorithms are the same for every size.
-constexpr auto& algorithm_names = algorithms<Grid<3, 3>>;
-
 // The list after --algorithm and the names that promise no least number are from the table of
 // algorithms.
 std::string help() {
   std::string names, others;
-  for (const auto& algorithm : algorithm_names) {
-    const bool first = names.empty(), last = &algorithm == std::end(algorithm_names) - 1;
+  for (const auto& algorithm : algorithms) {
+    const bool first = names.empty(), last = &algorithm == std::end(algorithms) - 1;
     names += (first ? "" : last ? " or " : ", ") + std::string(algorithm.name);
     if (first) names += " (default)";
     if (!algorithm.shortest) others += std::string(algorithm.name) + " and ";
@@ -123,17 +125,45 @@ class File {
   int descriptor_;
 };
 
+// Boards that are read before they are answered, at most: enough for the look-ups of the next to
+// overlap, few enough to stay in the first cache.
+constexpr std::size_t batch_size = 256;
+
+struct Size {
+  const char* name;
+  Grid grid;
+};
+constexpr Size sizes[] = {
+    {"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}}, {"2x4", {2, 4}},
+    {"4x2", {4, 2}}, {"3x3", {3, 3}}, {"2x5", {2, 5}}, {"5x2", {5, 2}},
+};
+
+struct Options {
+  Grid grid = {3, 3};
+  const Format* format = formats;
+  std::optional<std::string> goal;
+  bool moves = false, boards = false, stats = false;
+  std::size_t algorithm = 0;  // The row in the table.
+  double weight = 1;
+  bool compare = false;
+  std::optional<std::uint64_t> limit;
+  std::optional<std::uint64_t> random;
+  std::uint64_t seed = 1;
+  std::vector<std::string> files;
+};
+
 // Calls solve(reader) on the file. Reports what is wrong with it, after the answers found before.
 template <class Solve>
-ExitStatus read_file(const std::string& path, Writer& out, Solve solve) {
+ExitStatus read_file(const std::string& path, const Options& options, Writer& out, Solve solve) {
   try {
     const File file(path);
-    Reader in([&](char* buffer, std::size_t size) {
-      out.flush();  // Whoever waits for an answer before writing on gets it now.
-      return read_some(file.descriptor(), buffer, size);
-    });
+    Reader in(
+        [&](char* buffer, std::size_t size) {
+          out.flush();  // Whoever waits for an answer before writing on gets it now.
+          return read_some(file.descriptor(), buffer, size);
+        },
+        options.grid, *options.format);
     solve(in);
-    in.end();
     return success;
   } catch (const InputError& error) {
     out.flush();
@@ -151,24 +181,11 @@ struct UsageError {
   std::string message;
 };
 
-struct Options {
-  const Format* format = formats;
-  std::optional<std::string> goal;
-  bool moves = false, boards = false, stats = false;
-  std::size_t algorithm = 0;  // The row in the table.
-  double weight = 1;
-  bool compare = false;
-  std::optional<std::uint64_t> limit;
-  std::optional<std::uint64_t> random;
-  std::uint64_t seed = 1;
-  std::vector<std::string> files;
-};
-
 std::uint64_t number(const std::string& name, const std::string& text) {
   const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-  if (!digits || text.size() > Reader::longest) {
+  if (!digits || text.size() > most_digits) {
     throw UsageError{"invalid argument '" + text + "' for '" + name +
-                     "': expected a whole number of at most " + std::to_string(Reader::longest) +
+                     "': expected a whole number of at most " + std::to_string(most_digits) +
                      " digits"};
   }
   return std::stoull(text);
@@ -197,31 +214,21 @@ const Row& named(const std::string& option, const std::string& name, const Row (
 }
 
 // The board that is to be reached. Throws UsageError.
-template <class G>
 State goal_of(const Options& options) {
-  if (!options.goal) return G::ordered();
-  std::size_t at = 0;
-  Reader in([&](char* buffer, std::size_t size) {
-    const std::size_t count = options.goal->copy(buffer, size, at);
-    at += count;
-    return count;
-  });
+  const Grid& grid = options.grid;
+  if (!options.goal) return ordered(grid);
   try {
-    State goal;
-    in.boards<G>(&goal, 1);
-    in.end();
-    return goal;
-  } catch (const InputError& error) {
-    throw UsageError{"invalid argument '" + *options.goal + "' for '--goal': " + error.message};
+    return parsed_board(grid, *options.goal);
+  } catch (const std::invalid_argument& error) {
+    throw UsageError{"invalid argument '" + *options.goal + "' for '--goal': " + error.what()};
   }
 }
 
-template <class G>
 void print_random(const Options& options, State goal, Writer& out) {
-  RandomBoards<G> boards(goal, options.seed);
+  RandomBoards boards(options.grid, options.seed);
   if (options.format->counted) out.write(std::to_string(*options.random) + "\n\n");
   for (std::uint64_t left = *options.random; left > 0; --left) {
-    out.write(board_text<G>(boards.next(), *options.format));
+    out.write(board_text(options.grid, boards.next(goal), *options.format));
   }
 }
 
@@ -262,23 +269,42 @@ class Progress {
 };
 
 // Solves boards as the options say, and keeps count.
-template <class G>
 class Session {
  public:
-  Session(const Options& options, State goal) : options_(options), goal_(goal), solver_(goal) {}
+  Session(const Options& options, State goal)
+      : options_(options), goal_(goal), solver_(options.grid, goal) {}
 
-  // By the fast way. What run() of the core asks for.
-  int distance(State board) {
-    const int moves = solver_.distance(board);
-    count(moves != impossible);
-    return moves;
-  }
-
-  // Prints the distances of all boards. They are counted for the summary only: that takes a
-  // twentieth of the time of a long stream.
+  // Prints the distances of all boards.
   void run(Reader& in, Writer& out) {
-    if (options_.stats) return eight_puzzle::run<G>(in, out, *options_.format, *this);
-    eight_puzzle::run<G>(in, out, *options_.format, solver_);
+    // Copied whole, so that no branch asks for the size.
+    struct Line {
+      char text[15];
+      unsigned char size;
+    };
+    Line lines[unreachable + 1];
+    for (int moves = 0; moves <= unreachable; ++moves) {
+      const std::string text =
+          (moves < unreachable ? std::to_string(moves) : options_.format->unsolvable) + '\n';
+      lines[moves].size = static_cast<unsigned char>(text.copy(lines[moves].text, 15));
+    }
+    State boards[batch_size];
+    int distances[batch_size];
+    while (const std::size_t count = in.read(boards, batch_size)) {
+      // Solved before any is written: for all a compiler knows, writing bytes changes the solver.
+      for (std::size_t i = 0; i < count; ++i) distances[i] = solver_.distance(boards[i]);
+      char* next = out.room(batch_size * sizeof(Line));
+      for (std::size_t i = 0; i < count; ++i) {
+        const Line& line = lines[distances[i]];
+        std::memcpy(next, &line, sizeof line);
+        next += line.size;
+      }
+      out.wrote(next);
+      boards_[true] += count;
+      for (std::size_t i = 0; i < count; ++i) {
+        boards_[true] -= distances[i] == unreachable;
+        boards_[false] += distances[i] == unreachable;
+      }
+    }
   }
 
   // Whether that is all the options ask for.
@@ -290,7 +316,7 @@ class Session {
   // The answer with its moves, its drawing, or both.
   std::string shown(State board) {
     const std::string end = options_.boards ? "\n\n" : "\n";
-    if (!count(G::solvable(board, goal_))) return options_.format->impossible + end;
+    if (!count(solvable(options_.grid, board, goal_))) return options_.format->unsolvable + end;
     std::string moves;
     if (!by_solver()) {
       const std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -304,20 +330,21 @@ class Session {
     std::string text = std::to_string(moves.size());
     if (options_.moves && !moves.empty()) text += ' ' + moves;
     text += '\n';
-    if (options_.boards) text += drawing<G>(board, moves, width(), options_.format->blank);
+    if (options_.boards)
+      text += drawing(options_.grid, board, moves, width(), options_.format->blank);
     return text;
   }
 
   // A table of all algorithms, or one line for a board that cannot be solved.
   std::string compared(State board) {
     std::string text = "board " + std::to_string(boards() + 1) + ':';
-    for (int row = 0; row < G::rows; ++row) {
-      text += ' ' + row_text<G>(board, row, options_.format->blank, "");
+    for (int row = 0; row < options_.grid.rows; ++row) {
+      text += ' ' + row_text(options_.grid, board, row, options_.format->blank, "");
     }
-    if (!count(G::solvable(board, goal_)))
-      return text + ": " + options_.format->impossible + "\n\n";
+    if (!count(solvable(options_.grid, board, goal_)))
+      return text + ": " + options_.format->unsolvable + "\n\n";
     std::vector<Run> runs;
-    for (std::size_t i = 0; i < std::size(algorithms<G>); ++i) {
+    for (std::size_t i = 0; i < std::size(algorithms); ++i) {
       runs.push_back(search(i, board, options_.limit.value_or(default_limit)));
     }
     return text + '\n' + comparison(runs) + '\n';
@@ -327,72 +354,66 @@ class Session {
 
   std::string stats(double seconds) const {
     return counted(boards(), "board") + ", " + grouped(boards_[false]) + " impossible; " +
-           counted(expanded_ + solver_.expanded(), "state") + " expanded, " +
-           grouped(generated_ + solver_.generated()) + " generated; " +
-           (solver_.bought() ? "table bought after " + counted(rented_, "board")
-                             : "no table bought") +
+           counted(expanded_ + solver_.expanded(), "state") + " expanded; " +
+           (solver_.has_table()
+                ? "table bought after " + counted(solver_.boards_before_table(), "board")
+                : "no table bought") +
            "; " + milliseconds(seconds);
   }
 
  private:
-  static std::string counted(std::uint64_t number, const std::string& thing) {
-    return grouped(number) + ' ' + thing + (number == 1 ? "" : "s");
-  }
-
   // A* with the Manhattan distance: of the shortest solutions it is the least in alphabetical order
   // that is shown, however it was found.
   bool least_in_order() const { return options_.algorithm == 0 && options_.weight == 1; }
 
   bool count(bool solvable) {
     ++boards_[solvable];
-    rented_ += !solver_.bought();
     return solvable;
   }
 
   std::uint64_t boards() const { return boards_[false] + boards_[true]; }
 
   Run search(std::size_t algorithm, State board, std::uint64_t limit) {
-    const auto& row = algorithms<G>[algorithm];
+    const auto& row = algorithms[algorithm];
     Progress progress(row.title);
     const auto begin = std::chrono::steady_clock::now();
-    Found found = row.search({board, goal_, options_.weight, limit, std::ref(progress)});
+    Found found =
+        row.search({options_.grid, board, goal_, options_.weight, limit, std::ref(progress)});
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     expanded_ += found.expanded;
-    generated_ += found.generated;
     return {row.title, std::move(found), time.count()};
   }
 
   const Options& options_;
   State goal_;
-  Solver<G> solver_;
+  Solver solver_;
   std::uint64_t boards_[2] = {};  // That cannot be solved, and that can.
-  std::uint64_t rented_ = 0;      // Those counted while there was no table.
-  std::uint64_t expanded_ = 0, generated_ = 0;
+  std::uint64_t expanded_ = 0;
   bool gave_up_ = false;
 };
 
 // Everything the options ask for, on boards of G. Returns the exit status.
-template <class G>
 int work(const Options& options) {
   const auto begin = std::chrono::steady_clock::now();
-  const State goal = goal_of<G>(options);
+  const State goal = goal_of(options);
   Writer out(write_out);
   if (options.random) {
-    print_random<G>(options, goal, out);
+    print_random(options, goal, out);
     out.flush();
     return success;
   }
-  Session<G> session(options, goal);
+  Session session(options, goal);
   int status = success;
   for (const std::string& file : options.files) {
-    status |= read_file(file, out, [&](Reader& in) {
+    status |= read_file(file, options, out, [&](Reader& in) {
       if (session.plain()) return session.run(in, out);
-      each_batch<G>(in, *options.format, [&](const State* board, const State* end) {
-        for (; board != end; ++board) {
-          out.write(options.compare ? session.compared(*board) : session.shown(*board));
+      State boards[batch_size];
+      while (const std::size_t count = in.read(boards, batch_size)) {
+        for (std::size_t i = 0; i < count; ++i) {
+          out.write(options.compare ? session.compared(boards[i]) : session.shown(boards[i]));
           if (!session.by_solver()) out.flush();  // The next board can take its time.
         }
-      });
+      }
     });
   }
   out.flush();
@@ -402,16 +423,6 @@ int work(const Options& options) {
   }
   return session.gave_up() ? bad_data : status;
 }
-
-struct Size {
-  const char* name;
-  int (*work)(const Options&);
-};
-constexpr Size sizes[] = {
-    {"2x2", work<Grid<2, 2>>}, {"2x3", work<Grid<2, 3>>}, {"3x2", work<Grid<3, 2>>},
-    {"2x4", work<Grid<2, 4>>}, {"4x2", work<Grid<4, 2>>}, {"3x3", work<Grid<3, 3>>},
-    {"2x5", work<Grid<2, 5>>}, {"5x2", work<Grid<5, 2>>},
-};
 
 // Options that have no letter.
 enum LongOption { stats_option = 256, limit_option, seed_option };
@@ -442,18 +453,16 @@ int print(std::string_view text) {
 
 int command_line(int argc, char** argv) {
   Options options;
-  const Size* size = &named("--size", "3x3", sizes);
   for (int found; (found = getopt_long(argc, argv, short_options, long_options, nullptr)) != -1;) {
     switch (found) {
       case 'f': options.format = &named("--format", optarg, formats); break;
-      case 's': size = &named("--size", optarg, sizes); break;
+      case 's': options.grid = named("--size", optarg, sizes).grid; break;
       case 'g': options.goal = optarg; break;
       case 'm': options.moves = true; break;
       case 'b': options.boards = true; break;
       case stats_option: options.stats = true; break;
       case 'a':
-        options.algorithm =
-            std::size_t(&named("--algorithm", optarg, algorithm_names) - algorithm_names);
+        options.algorithm = std::size_t(&named("--algorithm", optarg, algorithms) - algorithms);
         break;
       case 'w': options.weight = weight(optarg); break;
       case 'c': options.compare = true; break;
@@ -477,7 +486,7 @@ int command_line(int argc, char** argv) {
     throw UsageError{"--compare prints tables: it goes with neither --moves nor --boards"};
   }
   if (options.files.empty()) options.files.push_back("-");
-  return size->work(options);
+  return work(options);
 }
 
 }  // namespace

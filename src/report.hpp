@@ -1,5 +1,5 @@
-// What is shown of boards and solutions beyond a number: boards as a judge writes them, every board
-// on the way drawn side by side, numbers with their thousands apart.
+// What is shown of solutions beyond a number: every board on the way drawn side by side, and the
+// table of a comparison.
 #ifndef EIGHT_PUZZLE_REPORT_HPP
 #define EIGHT_PUZZLE_REPORT_HPP
 
@@ -11,51 +11,32 @@
 
 #include "algorithms.hpp"
 #include "eight_puzzle.cpp"
+#include "formats.hpp"
+#include "moves.hpp"
+#include "text.hpp"
 
 namespace eight_puzzle {
 
-// A row of the board, the gap between its symbols.
-template <class G>
-std::string row_text(State state, int row, char blank, const std::string& gap) {
-  std::string text;
-  for (int col = 0; col < G::cols; ++col) {
-    const int tile = G::tile(state, row * G::cols + col);
-    if (col > 0) text += gap;
-    text += tile == 0 ? blank : char('0' + tile);
-  }
-  return text;
-}
-
-// A board as it is written in the format, an empty line after it.
-template <class G>
-std::string board_text(State state, const Format& format) {
-  std::string text;
-  for (int row = 0; row < G::rows; ++row) {
-    text += row_text<G>(state, row, format.blank, format.gap) + '\n';
-  }
-  return text + '\n';
-}
-
 // Every board from start on, side by side in bands no wider than `width` columns, above each the
 // number of the move and its letter. An empty line follows each band.
-template <class G>
-std::string drawing(State start, const std::string& moves, std::size_t width, char blank) {
+inline std::string drawing(const Grid& grid, State start, const std::string& moves,
+                           std::size_t width, char blank) {
   const std::string gap = "   ";
   const std::size_t digits = std::to_string(moves.size()).size();
-  const std::size_t panel = std::max<std::size_t>(2 * G::cols - 1, digits + 2);
+  const std::size_t panel = std::max<std::size_t>(2 * std::size_t(grid.cols) - 1, digits + 2);
   const std::size_t across = std::max<std::size_t>(1, (width + gap.size()) / (panel + gap.size()));
   std::string text;
   State state = start;
   for (std::size_t first = 0; first <= moves.size(); first += across) {
-    std::vector<std::string> lines(G::rows + 1);
+    std::vector<std::string> lines(std::size_t(grid.rows) + 1);
     for (std::size_t move = first; move < first + across && move <= moves.size(); ++move) {
       if (move > 0) {
         const auto direction = std::string_view(letters).find(moves[move - 1]);
-        state = G::after_move(state, int(direction));
+        state = after_move(grid, state, int(direction));
       }
       for (std::size_t line = 0; line < lines.size(); ++line) {
         std::string cell =
-            line > 0 ? row_text<G>(state, int(line) - 1, blank, " ") : std::to_string(move);
+            line > 0 ? row_text(grid, state, int(line) - 1, blank, " ") : std::to_string(move);
         if (line == 0 && move > 0) cell += std::string(" ") + moves[move - 1];
         if (move > first) lines[line].resize((panel + gap.size()) * (move - first), ' ');
         lines[line] += cell;
@@ -65,13 +46,6 @@ std::string drawing(State start, const std::string& moves, std::size_t width, ch
     text += '\n';
   }
   return text;
-}
-
-// 1234567 as 1,234,567.
-inline std::string grouped(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, ",");
-  return digits;
 }
 
 inline std::string milliseconds(double seconds) {

@@ -1,5 +1,6 @@
-// Rent or buy: A* for each board until that work would have paid for the table of all boards, then
-// the table. Whatever the number of boards, this costs at most about twice the better choice.
+// Distances and shortest moves: by A* until its work has cost as much as the table of all
+// distances, then by the table. Whatever the number of boards, that takes at most about twice the
+// time of the better choice (the ski-rental rule).
 #ifndef EIGHT_PUZZLE_SOLVER_HPP
 #define EIGHT_PUZZLE_SOLVER_HPP
 
@@ -10,32 +11,32 @@
 
 #include "distance_table.hpp"
 #include "eight_puzzle.cpp"
+#include "moves.hpp"
 
 namespace eight_puzzle {
 
-template <class G>
 class Solver {
  public:
-  // What the table costs, in expansions: to build it every solvable board is expanded once, which
-  // takes about as long as an expansion of A*.
-  static constexpr std::uint64_t price = DistanceTable<G>::boards / 2;
+  Solver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
 
-  explicit Solver(State goal) : goal_(goal), astar_(goal) {}
+  // The least number of moves to the goal, or unreachable. Requires a board: every symbol of the
+  // grid once. It depends on the expansions so far, never on the clock, how the answer is found.
+  int distance(State start) {
+    if (table_) return table_->distance(start);
+    const int distance = distance_before_table(start);
+    if (!table_) ++boards_before_table_;
+    return distance;
+  }
 
-  // The least number of moves to the goal, or impossible. Which way it is found depends only on the
-  // expansions so far, never on the clock.
-  int distance(State start) { return table_ ? table_->distance(start) : rent_or_buy(start); }
-
-  // The ways the blank travels to the goal in the least number of moves, as letters d, l, r, u; of
-  // all such solutions the least in alphabetical order. Requires that the board is solvable.
+  // The letters of the least moves to the goal, and of those the first in alphabetical order.
+  // Requires that the board can be solved.
   std::string moves(State start) {
     std::string moves;
     State state = start;
-    assert(G::solvable(start, goal_));
-    for (int left = distance(start); left > 0; --left) {
+    for (int remaining = distance(start); remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
-        const State child = G::after_move(state, direction);
-        if (child == state || distance(child) != left - 1) continue;
+        const State child = after_move(grid_, state, direction);
+        if (child == state || look_up(child) != remaining - 1) continue;
         state = child;
         moves += letters[direction];
         break;
@@ -45,25 +46,34 @@ class Solver {
     return moves;
   }
 
-  // Whether there is a table.
-  bool bought() const { return table_ != nullptr; }
+  bool has_table() const { return table_ != nullptr; }
 
-  // By A*.
+  // The boards that A* answered.
+  std::uint64_t boards_before_table() const { return boards_before_table_; }
+
+  // The states expanded by A*.
   std::uint64_t expanded() const { return astar_.expanded(); }
-  std::uint64_t generated() const { return astar_.generated(); }
+
+  // What the table costs in expansions of A*: to build it, every solvable board is expanded once.
+  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 2; }
 
  private:
-  // Requires that there is no table yet. It is bought for the board after those that paid for it,
-  // so that no board buys a table that nobody uses.
-  int rent_or_buy(State state) {
-    if (astar_.expanded() < price) return astar_.distance(state);
-    table_ = std::make_unique<DistanceTable<G>>(goal_);
+  int look_up(State state) {
+    return table_ ? table_->distance(state) : distance_before_table(state);
+  }
+
+  // The table is built when a board needs it, so the last board never builds it in vain.
+  int distance_before_table(State state) {
+    if (astar_.expanded() < table_cost()) return astar_.distance(state);
+    table_ = std::make_unique<DistanceTable>(grid_, goal_);
     return table_->distance(state);
   }
 
+  Grid grid_;
   State goal_;
-  Astar<G> astar_;
-  std::unique_ptr<DistanceTable<G>> table_;
+  Astar astar_;
+  std::unique_ptr<DistanceTable> table_;
+  std::uint64_t boards_before_table_ = 0;
 };
 
 }  // namespace eight_puzzle

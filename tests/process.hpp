@@ -1,4 +1,4 @@
-// Runs a shell command with a text as standard input and gives back all that came of it.
+// Runs a shell command with a text as standard input and returns all that came of it.
 #ifndef EIGHT_PUZZLE_TESTS_PROCESS_HPP
 #define EIGHT_PUZZLE_TESTS_PROCESS_HPP
 
@@ -12,13 +12,15 @@
 #include <stdexcept>
 #include <string>
 
+#include "paths.hpp"
+
 inline std::string read_whole(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw std::runtime_error("cannot read " + path.string());
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// A folder of its own, gone with the object.
+// A folder that is removed with the object.
 class TemporaryFolder {
  public:
   TemporaryFolder() {
@@ -41,15 +43,19 @@ struct Outcome {
   std::string out, err;
 };
 
+// In a command, "$PROGRAM" is the program, "$SOURCES" the folder of the project and "$FOLDER" one
+// that the command may write to.
 inline Outcome run_command(const std::string& command, const std::string& input = "") {
   const TemporaryFolder folder;
-  const auto file = [&](const char* name) { return folder.path() / name; };
-  std::ofstream(file("in"), std::ios::binary) << input;
-  const std::string whole = "{ " + command + "\n} <" + file("in").string() + " >" +
-                            file("out").string() + " 2>" + file("err").string();
+  std::ofstream(folder.path() / "in", std::ios::binary) << input;
+  setenv("PROGRAM", program_path, 1);
+  setenv("SOURCES", sources_path, 1);
+  setenv("FOLDER", folder.path().c_str(), 1);
+  const std::string whole =
+      "{ " + command + "\n} <\"$FOLDER/in\" >\"$FOLDER/out\" 2>\"$FOLDER/err\"";
   const int status = std::system(whole.c_str());
-  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), read_whole(file("out")),
-          read_whole(file("err"))};
+  return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
+          read_whole(folder.path() / "out"), read_whole(folder.path() / "err")};
 }
 
 #endif

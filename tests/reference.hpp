@@ -1,5 +1,5 @@
-// What the tests compare with: boards as strings, a plain breadth-first search over them. It shares
-// nothing with the program but the packing of a State, and is written to be obviously right.
+// What the tests compare with: boards as strings, and a plain breadth-first search over them. It
+// shares nothing with the program but the packing of a State, and is written to be obviously right.
 #ifndef EIGHT_PUZZLE_TESTS_REFERENCE_HPP
 #define EIGHT_PUZZLE_TESTS_REFERENCE_HPP
 
@@ -28,9 +28,11 @@ inline std::vector<std::string> neighbours(const std::string& board, int rows, i
   return out;
 }
 
+using Distances = std::unordered_map<std::string, int>;
+
 // The least number of moves from every board that can reach the goal.
-inline std::unordered_map<std::string, int> distances(const std::string& goal, int rows, int cols) {
-  std::unordered_map<std::string, int> distance{{goal, 0}};
+inline Distances distances(const std::string& goal, int rows, int cols) {
+  Distances distance{{goal, 0}};
   std::queue<std::string> queue({goal});
   for (; !queue.empty(); queue.pop()) {
     for (const std::string& board : neighbours(queue.front(), rows, cols)) {
@@ -38,6 +40,30 @@ inline std::unordered_map<std::string, int> distances(const std::string& goal, i
     }
   }
   return distance;
+}
+
+// Of 3x3, to the usual goal.
+inline const Distances& eight_puzzle() {
+  static const Distances known = distances("12345678#", 3, 3);
+  return known;
+}
+
+// The board that the blank's moves lead to, or "" where one of them leaves the board. It shares
+// nothing with the program either.
+inline std::string replay(std::string board, const std::string& moves, int rows, int cols) {
+  for (const char move : moves) {
+    const int blank = static_cast<int>(board.find('#'));
+    int row = blank / cols, col = blank % cols;
+    if (move == 'u') --row;
+    if (move == 'd') ++row;
+    if (move == 'l') --col;
+    if (move == 'r') ++col;
+    if (row < 0 || row >= rows || col < 0 || col >= cols) return "";
+    if (std::string("udlr").find(move) == std::string::npos) return "";
+    std::swap(board[static_cast<std::size_t>(blank)],
+              board[static_cast<std::size_t>(row * cols + col)]);
+  }
+  return board;
 }
 
 // "1234...#" for so many cells.
@@ -64,13 +90,27 @@ inline std::vector<std::string> all_boards(int cells) {
   return out;
 }
 
-// Puts a list into a random order (Fisher and Yates), which is the seed's on every machine, as that
-// of std::shuffle is not.
+// Puts a list into a random order (Fisher-Yates): the seed's on every machine, as that of
+// std::shuffle is not.
 template <class List>
 void shuffle(List& list, std::mt19937& random) {
   for (std::size_t i = 0; i < list.size(); ++i) {
     std::swap(list[i], list[i + random() % (list.size() - i)]);
   }
+}
+
+// So many of the boards that take from `least` to `most` moves, in an order that is the seed's.
+inline std::vector<std::string> sample(const Distances& known, int least, int most,
+                                       std::size_t size, unsigned seed) {
+  std::vector<std::string> boards;
+  for (const auto& [board, distance] : known) {
+    if (distance >= least && distance <= most) boards.push_back(board);
+  }
+  std::sort(boards.begin(), boards.end());
+  std::mt19937 random(seed);
+  shuffle(boards, random);
+  boards.resize(std::min(size, boards.size()));
+  return boards;
 }
 
 // As the program packs it: four bits a cell, the first cell lowest, the blank 0.

@@ -1,0 +1,22 @@
+// The moves of the blank: their letters, and the board after one of them.
+#ifndef EIGHT_PUZZLE_MOVES_HPP
+#define EIGHT_PUZZLE_MOVES_HPP
+
+#include "eight_puzzle.cpp"
+
+namespace eight_puzzle {
+
+// By Direction.
+constexpr char letters[] = "dlru";
+
+// The state after the blank moves one cell; the state itself where that is beyond the edge.
+inline State after_move(const Grid& grid, State state, int direction) {
+  const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);
+  if (cell < 0) return state;
+  const int tile = tile_at(state, cell);
+  return state - placed(tile, cell) + placed(tile, blank);
+}
+
+}  // namespace eight_puzzle
+
+#endif

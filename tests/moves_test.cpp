@@ -1,0 +1,25 @@
+// The moves of the blank.
+#include "moves.hpp"
+
+#include "catch.hpp"
+#include "reference.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[moves]") {
+  const Grid grid{3, 3};
+  const State corner = reference::pack("12345678#");
+  CHECK(after_move(grid, corner, up) == reference::pack("12345#786"));
+  CHECK(after_move(grid, corner, left) == reference::pack("1234567#8"));
+  CHECK(after_move(grid, corner, down) == corner);
+  CHECK(after_move(grid, corner, right) == corner);
+  const State first = reference::pack("#123456789");
+  CHECK(after_move({5, 2}, first, down) == reference::pack("21#3456789"));
+}
+
+TEST_CASE("Letters stand for the directions in alphabetical order", "[moves]") {
+  CHECK(letters[down] == 'd');
+  CHECK(letters[left] == 'l');
+  CHECK(letters[right] == 'r');
+  CHECK(letters[up] == 'u');
+}

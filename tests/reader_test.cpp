@@ -1,0 +1,96 @@
+// Bytes to boards, whatever pieces they come in.
+#include "reader.hpp"
+
+#include <optional>
+#include <vector>
+
+#include "catch.hpp"
+#include "reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+struct Outcome {
+  std::vector<State> boards;
+  std::optional<InputError> error;
+};
+
+// What is read from a text that comes in pieces of so many bytes.
+Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0],
+                 const Grid& grid = {3, 3}) {
+  Outcome outcome;
+  std::size_t at = 0;
+  Reader in(
+      [&](char* buffer, std::size_t size) {
+        const std::size_t count = text.copy(buffer, std::min(piece, size), at);
+        at += count;
+        return count;
+      },
+      grid, format);
+  try {
+    State boards[16];
+    while (const std::size_t count = in.read(boards, 16)) {
+      outcome.boards.insert(outcome.boards.end(), boards, boards + count);
+    }
+  } catch (const InputError& error) {
+    outcome.error = error;
+  }
+  return outcome;
+}
+
+}  // namespace
+
+TEST_CASE("Boards are read however white space stands, in pieces of any size", "[reader]") {
+  const std::string text =
+      GENERATE(as<std::string>{}, "2\n\n123\n4#5\n786\n\n123\n456\n87#\n\n",
+               "2\r\n\r\n123\r\n4#5\r\n786\r\n\r\n123\r\n456\r\n87#", "2 1234x5786 12345687X",
+               "\t2\n1 2 3\n4 0 5\v7\f8 6 1\n23456\n87 0", "2\n123\n4#5\n786\n123\n456\n87#",
+               "02\n1234#578612345687#\n");
+  for (const std::size_t piece : {1u, 2u, 3u, 7u, 12u, 13u, 1000u}) {
+    CAPTURE(text, piece);
+    const Outcome outcome = read_all(text, piece);
+    CHECK(outcome.boards ==
+          std::vector<State>{reference::pack("1234#5786"), reference::pack("12345687#")});
+    CHECK_FALSE(outcome.error.has_value());
+  }
+}
+
+TEST_CASE("Boards of many shapes in one input are read in order, an error after them in its place",
+          "[reader]") {
+  const std::string shapes[] = {"123\n4#5\n786\n\n", "123\n456\n87#\n", "12345#786\n",
+                                "123\n456\n7#8\n\n\n", "\r\n123\r\n456\r\n78#\r\n"};
+  const std::string boards[] = {"1234#5786", "12345687#", "12345#786", "1234567#8", "12345678#"};
+  std::string text = "1000\n";
+  std::vector<State> expected;
+  for (int board = 0; board < 999; ++board) {
+    const int shape = board % 200 < 150 ? board / 200 : board % 5;  // Runs of one, and a mixture.
+    text += shapes[shape];
+    expected.push_back(reference::pack(boards[shape]));
+  }
+  const auto lines_before = std::uint64_t(std::count(text.begin(), text.end(), '\n'));
+  text += "123\n456\n779\n";
+  for (const std::size_t piece : {1u, 13u, 100u, 5000u, 100000u}) {
+    CAPTURE(piece);
+    const auto [read, error] = read_all(text, piece);
+    CHECK(read == expected);
+    REQUIRE(error.has_value());
+    CHECK(error->line == lines_before + 3);
+    CHECK(error->column == 2);
+    CHECK(error->message == "'7' appears twice in this board");
+  }
+}
+
+TEST_CASE("Without a count boards are read until the end", "[reader]") {
+  const auto [boards, error] =
+      read_all("1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n", 100, formats[1]);
+  CHECK(boards == std::vector<State>{reference::pack("1#3425786"), reference::pack("36#812745")});
+  CHECK_FALSE(error.has_value());
+  CHECK(read_all("", 100, formats[1]).boards.empty());
+}
+
+TEST_CASE("Boards of another size are read", "[reader]") {
+  const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, formats[0], {2, 5});
+  CHECK(boards == std::vector<State>{reference::pack("123456789#")});
+  CHECK_FALSE(error.has_value());
+}

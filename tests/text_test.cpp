@@ -1,0 +1,24 @@
+// Numbers and bytes in messages.
+#include "text.hpp"
+
+#include "catch.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Thousands are separated", "[text]") {
+  CHECK(grouped(0) == "0");
+  CHECK(grouped(999) == "999");
+  CHECK(grouped(1000) == "1,000");
+  CHECK(grouped(12460071) == "12,460,071");
+}
+
+TEST_CASE("A count has its noun in the right number", "[text]") {
+  CHECK(counted(0, "board") == "0 boards");
+  CHECK(counted(1, "board") == "1 board");
+  CHECK(counted(2000, "board") == "2,000 boards");
+}
+
+TEST_CASE("Bytes that are not printable ASCII are escaped", "[text]") {
+  CHECK(escaped("a b~") == "a b~");
+  CHECK(escaped(std::string("\0\x1b[\x7f\xc3\xa9\n", 7)) == "\\x00\\x1b[\\x7f\\xc3\\xa9\\x0a");
+}
