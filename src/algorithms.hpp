@@ -4,8 +4,7 @@
 // Each takes a Problem that has a solution and returns what it Found. A state is visited when it is
 // taken from open, the goal included; it is expanded when its neighbours are generated. The blind
 // searches (bfs, dfs, ids) try the lowest neighbouring cell first.
-#ifndef EIGHT_PUZZLE_ALGORITHMS_HPP
-#define EIGHT_PUZZLE_ALGORITHMS_HPP
+#pragma once
 
 #include <algorithm>
 #include <cstddef>
@@ -24,7 +23,7 @@
 namespace eight_puzzle {
 
 // Enough for ids to search 26 moves deep on 3x3 and for every other search on any board.
-constexpr std::uint64_t default_limit = 20'000'000;
+inline constexpr std::uint64_t default_limit = 20'000'000;
 
 struct Problem {
   Grid grid;
@@ -82,7 +81,7 @@ class Search {
   void trace(LastMove last_move) {
     for (State state = problem_.goal; state != problem_.start;) {
       const int direction = last_move(state);
-      found.moves += letters[direction];
+      found.moves += move_letters[direction];
       state = after_move(problem_.grid, state, 3 - direction);
     }
     std::reverse(found.moves.begin(), found.moves.end());
@@ -168,7 +167,7 @@ inline Found iterative_deepening(const Problem& problem) {
   }
   if (search.found.solved) {
     for (std::size_t i = 1; i < path.size(); ++i) {
-      search.found.moves += letters[path[i].last_move];
+      search.found.moves += move_letters[path[i].last_move];
     }
   }
   return search.found;
@@ -229,19 +228,17 @@ inline Found misplaced(const Problem& problem) {
 // The one table of algorithms, for options, comparisons and help.
 struct Algorithm {
   const char* name;
-  const char* title;
-  bool shortest;  // Promises the least number of moves, with a weight of at most 1.
+  bool shortest;   // Promises the least number of moves, with a weight of at most 1.
+  bool heuristic;  // Uses h, so that a weight has an effect.
   Found (*search)(const Problem& problem);
 };
 
-constexpr Algorithm algorithms[] = {
-    {"astar", "A*, Manhattan", true, astar},
-    {"misplaced", "A*, misplaced", true, misplaced},
-    {"bfs", "breadth-first", true, breadth_first},
-    {"dfs", "depth-first", false, depth_first},
-    {"ids", "iterative deepening", true, iterative_deepening},
+inline constexpr Algorithm algorithms[] = {
+    {"astar", true, true, astar},
+    {"misplaced", true, true, misplaced},
+    {"bfs", true, false, breadth_first},
+    {"dfs", false, false, depth_first},
+    {"ids", true, false, iterative_deepening},
 };
 
 }  // namespace eight_puzzle
-
-#endif

@@ -1,7 +1,6 @@
 // The distance of every board of a size to one goal, one byte a board, looked up by rank: a number
 // for each board. Found by a breadth-first search backwards from the goal.
-#ifndef EIGHT_PUZZLE_DISTANCE_TABLE_HPP
-#define EIGHT_PUZZLE_DISTANCE_TABLE_HPP
+#pragma once
 
 #include <algorithm>
 #include <cstddef>
@@ -137,5 +136,3 @@ class DistanceTable {
 };
 
 }  // namespace eight_puzzle
-
-#endif

@@ -1,8 +1,8 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one open slot '#', the blank; a
-// move slides a tile into the blank. The input is a number of boards and the boards. For each,
-// print the least number of moves to 123/456/78#, or "impossible".
-// Submit this file as it is; the program and the tests include it, without its main(). In it:
-// packed states, inversion parity, Manhattan distance, slides, closed, open, A*, main().
+// move slides a tile into the blank. The input gives the number of boards, then the boards. For
+// each board, print the least number of moves to 123 456 78#, or "impossible".
+// Submit this file as it is. To include it elsewhere, define EIGHT_PUZZLE_NO_MAIN. In it: packed
+// states, inversion parity, Manhattan distance, slides, closed, open, A*, main().
 #ifndef EIGHT_PUZZLE_CPP
 #define EIGHT_PUZZLE_CPP
 
@@ -23,11 +23,10 @@ namespace eight_puzzle {
 //                                                   7 8 6
 using State = std::uint64_t;
 
-constexpr int max_cells = 10, state_bits = 4 * max_cells;  // So that each symbol is one digit.
+constexpr int max_cells = 10, state_bits = 4 * max_cells;  // So a tile is one digit.
+constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
 
-constexpr int unreachable = 255;  // In place of a distance. Real ones are at most 55 (on 2x5).
-
-// The moves of the blank, in the alphabetical order of their letters d, l, r, u; 3 - d reverses d.
+// Where the blank moves. In this order 3 - d reverses d, and the letters d l r u are sorted.
 enum Direction { down, left, right, up, directions };
 
 // The size of a board: at least two rows and two columns, at most max_cells cells.
@@ -43,7 +42,7 @@ struct Grid {
   }
 };
 
-// The tile in the cell, and the bits of a state that put it there.
+// The tile in a cell, 0 for the blank; and the bits of a state that hold a tile in a cell.
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
@@ -53,14 +52,14 @@ inline int blank_cell(State state) {
   return cell;
 }
 
-// The usual goal: the tiles in order, the blank last.
-inline State ordered(const Grid& grid) {
+// The tiles in order around the blank. The usual goal has the blank in the last cell.
+inline State ordered(const Grid& grid, int blank) {
   State state = 0;
-  for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - 1);
+  for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - (tile <= blank));
   return state;
 }
 
-// The number of pairs of tiles in which the larger comes first. The blank is left out.
+// The number of pairs of tiles whose larger comes first, row by row. The blank does not count.
 inline int inversions(const Grid& grid, State state) {
   int count = 0;
   for (int second = 1; second < grid.cells(); ++second) {
@@ -71,9 +70,10 @@ inline int inversions(const Grid& grid, State state) {
   return count;
 }
 
-// Whether moves lead from start to goal. A tile that slides sideways passes no other tile. One that
-// slides up or down passes cols - 1 of them, so where the width is odd, the parity of the
-// inversions never changes; where it is even, it changes with the row of the blank.
+// Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
+// tile; one that slides up or down passes cols - 1. So on odd widths the parity of the inversions
+// never changes, on even widths it changes with the blank's row. Equal parity suffices (Story
+// 1879).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += blank_cell(start) / grid.cols + blank_cell(goal) / grid.cols;
@@ -81,7 +81,7 @@ inline bool solvable(const Grid& grid, State start, State goal) {
 }
 
 // The heuristic h: the rows and columns between a tile and its cell in the goal, summed over the
-// tiles, the blank left out. It never exceeds the distance, and every move changes it by 1.
+// tiles. Every move changes it by 1, so it never exceeds the distance to the goal, where it is 0.
 class Manhattan {
  public:
   Manhattan(const Grid& grid, State goal) {
@@ -106,48 +106,47 @@ class Manhattan {
   int distance_[max_cells][max_cells] = {};
 };
 
-// A state and, above it, the key of the slides from there.
+// A state and, in the bits above it, the index into the slide table of the slides from there.
 //   bit  45..40                                  39..0
 //        cell of the blank * 5 + the last move   state
 using Node = std::uint64_t;
 
 inline State state_of(Node node) { return node & ((Node(1) << state_bits) - 1); }
 
-// A move: the tile at bit `shift` slides into the blank. Its effect depends on the tile: it adds
-// change[tile] to the node, and h falls or rises by 1.
-struct alignas(128) Slide {  // A power of two, so that a shift finds the slides of a key.
+// A move: the tile at bit `shift` slides into the blank. What that does depends on the tile: the
+// child is node + change[tile] (mod 2^64), and h falls or rises by 1.
+struct alignas(128) Slide {  // A power of two, so that a shift turns an index into an address.
   Node change[max_cells];
   bool h_falls[max_cells], h_rises[max_cells];
   int shift;
 };
 
 // For every cell of the blank and every last move, the slides that do not undo that move: three at
-// most. Unused entries are no-ops: they change nothing and set no flag.
+// most, at a start four. Unused entries are no-ops: they change nothing and set no flag.
 class SlideTable {
  public:
   SlideTable(const Grid& grid, const Manhattan& h) {
     for (int blank = 0; blank < grid.cells(); ++blank) {
-      for (int last = 0; last <= directions; ++last) fill(grid, h, blank, last);
+      for (int last = 0; last <= no_move; ++last) fill(grid, h, blank, last);
     }
   }
 
-  // The node of a start. It has no last move, so there can be four slides from it.
-  static Node start(State state) { return state | key(blank_cell(state), directions); }
-
+  static Node start(State state) { return state | index(blank_cell(state), no_move); }
   const Slide* from(Node node) const { return slides_[node >> state_bits]; }
 
  private:
-  static Node key(int blank, int last) { return Node(blank * 5 + last) << state_bits; }
+  static constexpr int no_move = directions;
+  static Node index(int blank, int last) { return Node(blank * 5 + last) << state_bits; }
 
   void fill(const Grid& grid, const Manhattan& h, int blank, int last) {
-    Slide* slide = slides_[key(blank, last) >> state_bits];
+    Slide* slide = slides_[index(blank, last) >> state_bits];
     for (int direction = 0; direction < directions; ++direction) {
       const int cell = grid.neighbour(blank, direction);
       if (cell < 0 || direction == 3 - last) continue;
       slide->shift = 4 * cell;
       for (int tile = 1; tile < grid.cells(); ++tile) {
         slide->change[tile] =
-            placed(tile, blank) - placed(tile, cell) + key(cell, direction) - key(blank, last);
+            placed(tile, blank) - placed(tile, cell) + index(cell, direction) - index(blank, last);
         slide->h_falls[tile] = h.distance(tile, blank) < h.distance(tile, cell);
         slide->h_rises[tile] = !slide->h_falls[tile];
       }
@@ -155,29 +154,28 @@ class SlideTable {
     }
   }
 
-  Slide slides_[5 * (max_cells + 1)][directions] = {};
+  Slide slides_[5 * (max_cells + 1)][directions] = {};  // + 1: states without a blank.
 };
 
-// The states expanded: a hash table with linear probing. An entry is a state below the stamp of its
-// search. Stamps grow from search to search, and smaller ones count as empty: clearing costs
-// nothing.
+// The states expanded: a hash table with linear probing. An entry holds a state in its low 40 bits,
+// above it the stamp of a search. Older stamps count as empty, so that clearing costs nothing.
 class ClosedSet {
  public:
-  // Requires a power of two, at most 2^24. Half of the slots are used.
-  explicit ClosedSet(std::uint32_t slots) : mask_(slots - 1), entries_(slots) {}
+  // Requires a power of two, at most 2^24. At most half of the slots are used.
+  explicit ClosedSet(std::uint32_t slots) : mask_(slots - 1), unused_(slots / 2), entries_(slots) {}
   std::uint32_t room() const { return (mask_ + 1) / 2; }
   std::uint32_t size() const { return room() - unused_; }
   bool full() const { return unused_ == 0; }
 
   void clear() {
     unused_ = room();
-    stamp_ += std::uint64_t(1) << state_bits;
-    if (stamp_ == 0) *this = ClosedSet(mask_ + 1), clear();  // After 2^24 searches.
+    stamp_ += first_stamp;
+    if (stamp_ == 0) *this = ClosedSet(mask_ + 1);  // After 2^24 searches they begin again.
   }
 
   // Whether the state is new to the set. Requires that the set is not full.
   bool insert(State state) {
-    const std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio (Knuth, TAOCP 6.4).
+    const std::uint64_t golden = 0x9E3779B97F4A7C15;  // 2^64 / golden ratio; high bits mix best.
     std::uint32_t slot = std::uint32_t(state * golden >> 40) & mask_;
     for (; entries_[slot] >= stamp_; slot = (slot + 1) & mask_) {
       if (entries_[slot] == (stamp_ | state)) return false;
@@ -188,12 +186,13 @@ class ClosedSet {
   }
 
  private:
-  std::uint32_t mask_, unused_ = 0;  // 32-bit, so that storing 64-bit nodes cannot alias them.
-  std::uint64_t stamp_ = 0;
+  static constexpr std::uint64_t first_stamp = std::uint64_t(1) << state_bits;
+  std::uint32_t mask_, unused_;  // 32-bit: storing 64-bit nodes cannot alias them.
+  std::uint64_t stamp_ = first_stamp;
   std::vector<std::uint64_t> entries_;
 };
 
-// A stack in memory that has room for one node more than it ever holds.
+// A stack in the caller's memory, which needs room for one node more than the stack ever holds.
 class Stack {
  public:
   explicit Stack(Node* bottom) : bottom_(bottom), top_(bottom) {}
@@ -210,19 +209,19 @@ class Stack {
   Node *bottom_, *top_;
 };
 
-// A* visits the open node of the least f = g + h, where g is the number of moves from the start. A
-// move adds 1 to g and changes h by 1, so a child has its parent's f, or 2 more:
-// * Open is two stacks, one for this f and one for the next. The last node pushed has a large g.
+// A* visits the open node (generated, not visited) of the least f = g + h, where g is the number of
+// moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2:
+// * Open is two stacks, for this f and the next. Last in, first out: large g, near the goal, first.
 // * No node stores g: at the goal h is 0, so the answer is f.
-// * h is consistent: a state is first visited with its least g, so closed is a set.
+// * h is consistent: the first visit to a state has its least g, so later ones are skipped.
 class Astar {
  public:
-  // Requires that the goal holds every symbol of the grid once.
+  // Requires a goal that holds each of 0 to cells() - 1 once.
   Astar(const Grid& grid, State goal)
       : grid_(grid), goal_(goal), h_(grid, goal), slides_(grid, h_) {}
 
-  // The least number of moves to the goal, or unreachable. On 3x3 that takes some 960 expansions,
-  // never more than 17,900. Requires symbols of the grid only; ends even where they repeat.
+  // The least number of moves to the goal, or unreachable. Solvable boards of 3x3 take 960
+  // expansions on average, 16,577 at most. Requires a board; ends even if its symbols repeat.
   int distance(State start) {
     if (!solvable(grid_, start, goal_)) return unreachable;
     const int moves = search(start);
@@ -247,15 +246,16 @@ class Astar {
     closed_.insert(start);
     for (int i = 0; i < directions; ++i) generate(root, slides_.from(root)[i]);
 
-    // `ahead` is popped before the children of `node` are pushed, so that the processor can look it
-    // up meanwhile. Where open is empty it stays `node`, and to visit that again changes nothing.
+    // The next node, `ahead`, is popped before the children of this one are pushed, so that the
+    // processor looks it up early. If open is empty it stays `node`: closed, so skipped at its
+    // turn.
     Node node = root, ahead = root;
     for (int f = h_(start);; f += 2, std::swap(open, next)) {
       do {
         node = ahead;
         if (!open.empty()) ahead = open.pop();
         if (state_of(node) == goal_) return f;
-        if (closed_.full()) return search_with_twice_the_room(start);
+        if (closed_.full()) return search_again_with_twice_the_room(start);
         if (closed_.insert(state_of(node))) {
           const Slide* slides = slides_.from(node);
           generate(node, slides[0]);
@@ -267,7 +267,7 @@ class Astar {
     }
   }
 
-  int search_with_twice_the_room(State start) {
+  int search_again_with_twice_the_room(State start) {
     expanded_ += closed_.size();
     stacks_.reset(new Node[2 * stack_room(2 * closed_.room())]);
     closed_ = ClosedSet(4 * closed_.room());
@@ -291,7 +291,7 @@ class Astar {
 #ifndef EIGHT_PUZZLE_NO_MAIN
 using namespace eight_puzzle;
 
-// Reads the next board, or returns false at the first thing that is none.
+// Reads the next board; '0' is read as the blank too. False at the end or at a malformed board.
 static bool read_board(const Grid& grid, State& board) {
   unsigned seen = 0;  // A bit for each symbol.
   board = 0;
@@ -308,9 +308,9 @@ static bool read_board(const Grid& grid, State& board) {
 
 int main() {
   const Grid grid{3, 3};
-  Astar astar(grid, ordered(grid));
+  Astar astar(grid, ordered(grid, 8));
   int boards = 0;
-  if (std::scanf("%9d", &boards) != 1) return 0;
+  if (std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
   for (State board; boards > 0 && read_board(grid, board); --boards) {
     const int moves = astar.distance(board);
     std::puts(moves == unreachable ? "impossible" : std::to_string(moves).c_str());

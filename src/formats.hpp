@@ -1,8 +1,8 @@
-// The judges' formats: a table, one row each; and a board as a format writes it.
-#ifndef EIGHT_PUZZLE_FORMATS_HPP
-#define EIGHT_PUZZLE_FORMATS_HPP
+// The judges' formats: a table, one row each. Below it a board and an answer as text.
+#pragma once
 
 #include <cctype>
+#include <cstdint>
 #include <cstring>
 #include <stdexcept>
 #include <string>
@@ -12,28 +12,47 @@
 
 namespace eight_puzzle {
 
+enum Start { with_count, no_count };  // Without a count the input goes on until its end.
+enum Unit { boards, pairs };          // A pair is a board and the goal it is to reach.
+
+// What is written after a symbol, after a row, and after a board.
+struct Layout {
+  const char *symbol_end, *row_end, *board_end;
+};
+inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n\n"},
+    in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, between_lines{" ", " ", "\n\n"};
+
+// Answers, with what is to be filled in.
+inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{path}\n",
+                      a_case[] = "Case {case}: {distance}\n{path}\n";
+
 struct Format {
   const char* name;
-  bool counted;            // The number of boards comes first; else they go on until the end.
-  char blank;              // As it is written. blanks lists what is read.
-  const char* gap;         // Written between the symbols of a row.
-  const char* unsolvable;  // The answer for a board that cannot be solved.
+  Start start;
+  Unit unit;
+  Grid grid;
+  const char* goal;  // Or "" for the tiles in order, the blank last.
+  char blank;        // As it is written.
+  Layout layout;
+  const char* answer;
+  const char* unsolvable;  // In place of the distance, or of the path where there is none.
+  const char* separator;   // Between answers.
 };
 
-constexpr Format formats[] = {
-    {"11112", true, '#', "", "impossible"},
-    {"1525", false, '0', " ", "-1"},
+// One row makes a format. The first is the default.
+inline constexpr Format formats[] = {
+    {"boj11112", with_count, boards, {3, 3}, "", '#', in_rows, a_distance, "impossible", ""},
+    {"boj1525", no_count, boards, {3, 3}, "", '0', in_spaced_rows, a_distance, "-1", ""},
+    {"poj1077", no_count, boards, {3, 3}, "", 'x', in_a_spaced_line, a_path, "unsolvable", ""},
+    {"uva652", with_count, boards, {3, 3}, "", 'x', between_lines, a_path, "unsolvable", "\n"},
+    {"hdu3567", with_count, pairs, {3, 3}, "", 'X', in_a_line, a_case, "-1", ""},
+    {"luogu1379", no_count, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
+    {"aoj0121", no_count, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
+    {"lanqiao", no_count, pairs, {3, 3}, "", '.', in_a_line, a_distance, "-1", ""},
 };
 
-// Every symbol that is read as the blank, in every format.
-constexpr char blanks[] = "#0xX";
-
-inline char symbol(int tile, char blank) { return tile == 0 ? blank : char('0' + tile); }
-
-// "3x3"
-inline std::string size_text(const Grid& grid) {
-  return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
-}
+// Every symbol that is read as the blank, whatever the format.
+inline constexpr char blanks[] = "#0xX._-";
 
 // The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
 inline int tile_of(const Grid& grid, char byte) {
@@ -41,57 +60,63 @@ inline int tile_of(const Grid& grid, char byte) {
   return byte >= '1' && byte < '0' + grid.cells() ? byte - '0' : -1;
 }
 
+// "3x3"
+inline std::string size_text(const Grid& grid) {
+  return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
+}
+
 // "unexpected '9': a 3x3 board is written with 1-8 and '#'"
 inline std::string unexpected(const Grid& grid, char byte, char blank) {
-  return "unexpected '" + escaped({byte}) + "': a " + size_text(grid) +
-         " board is written with 1-" + std::to_string(grid.cells() - 1) + " and '" + blank + "'";
+  return "unexpected " + quoted({byte}) + ": a " + size_text(grid) + " board is written with 1-" +
+         std::to_string(grid.cells() - 1) + " and '" + blank + "'";
 }
 
-// The board whose symbols are the bytes of the text, white space aside. Throws
-// std::invalid_argument, which says what is wrong.
-inline State parsed_board(const Grid& grid, const std::string& text) {
-  State board = 0;
-  int cell = 0;
-  unsigned seen = 0;
-  for (const char byte : text) {
-    if (std::isspace(static_cast<unsigned char>(byte))) continue;
-    const int tile = tile_of(grid, byte);
-    if (tile < 0) throw std::invalid_argument(unexpected(grid, byte, '#'));
-    if (cell++ == grid.cells()) break;
-    if (seen >> tile & 1) {
-      throw std::invalid_argument((tile == 0 ? "the blank" : "'" + std::string(1, byte) + "'") +
-                                  " appears twice");
-    }
-    seen |= 1u << tile;
-    board |= placed(tile, cell - 1);
-  }
-  if (cell != grid.cells()) {
-    throw std::invalid_argument("a " + size_text(grid) + " board has " +
-                                std::to_string(grid.cells()) + " symbols");
-  }
-  return board;
-}
-
-// A row of the board, the gap between its symbols.
-inline std::string row_text(const Grid& grid, State state, int row, char blank,
-                            const std::string& gap) {
+inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
   std::string text;
-  for (int col = 0; col < grid.cols; ++col) {
-    if (col > 0) text += gap;
-    text += symbol(tile_at(state, row * grid.cols + col), blank);
+  for (int cell = 0; cell < grid.cells(); ++cell) {
+    const int tile = tile_at(state, cell);
+    text += tile == 0 ? blank : char('0' + tile);
+    text += cell + 1 == grid.cells()      ? layout.board_end
+            : (cell + 1) % grid.cols == 0 ? layout.row_end
+                                          : layout.symbol_end;
   }
   return text;
 }
 
-// A board as it is written in the format, an empty line after it.
-inline std::string board_text(const Grid& grid, State state, const Format& format) {
-  std::string text;
-  for (int row = 0; row < grid.rows; ++row) {
-    text += row_text(grid, state, row, format.blank, format.gap) + '\n';
+// The board whose symbols are the bytes of the text. Throws std::invalid_argument, which says what
+// is wrong with it.
+inline State parsed_board(const Grid& grid, const std::string& text) {
+  State board = 0;
+  std::string tiles;
+  for (const char byte : text) {
+    if (std::isspace(static_cast<unsigned char>(byte))) continue;
+    const int tile = tile_of(grid, byte);
+    if (tile < 0) throw std::invalid_argument(unexpected(grid, byte, '#'));
+    if (tiles.find(char(tile)) != std::string::npos && int(tiles.size()) < grid.cells()) {
+      throw std::invalid_argument((tile == 0 ? "the blank" : quoted({byte})) + " appears twice");
+    }
+    if (int(tiles.size()) < grid.cells()) board |= placed(tile, int(tiles.size()));
+    tiles += char(tile);
   }
-  return text + '\n';
+  if (int(tiles.size()) == grid.cells()) return board;
+  throw std::invalid_argument("a " + size_text(grid) + " board has " +
+                              std::to_string(grid.cells()) + " symbols");
+}
+
+// The answer to the board or pair of that number. `moves` are the letters of the blank's moves;
+// unless it is empty, `word` stands in place of a solution.
+inline std::string answer_text(const Format& format, std::uint64_t number, const std::string& word,
+                               const std::string& moves) {
+  std::string text = format.answer;
+  const auto fill = [&](const std::string& name, const std::string& value) {
+    const auto place = text.find(name);
+    if (place != std::string::npos) text.replace(place, name.size(), value);
+    return place != std::string::npos;
+  };
+  fill("{case}", std::to_string(number));
+  const bool has_distance = fill("{distance}", word.empty() ? std::to_string(moves.size()) : word);
+  fill("{path}", has_distance || word.empty() ? moves : word);
+  return text;
 }
 
 }  // namespace eight_puzzle
-
-#endif

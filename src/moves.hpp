@@ -1,13 +1,12 @@
 // The moves of the blank: their letters, and the board after one of them.
-#ifndef EIGHT_PUZZLE_MOVES_HPP
-#define EIGHT_PUZZLE_MOVES_HPP
+#pragma once
 
 #include "eight_puzzle.cpp"
 
 namespace eight_puzzle {
 
 // By Direction.
-constexpr char letters[] = "dlru";
+inline constexpr char move_letters[] = "dlru";
 
 // The state after the blank moves one cell; the state itself where that is beyond the edge.
 inline State after_move(const Grid& grid, State state, int direction) {
@@ -18,5 +17,3 @@ inline State after_move(const Grid& grid, State state, int direction) {
 }
 
 }  // namespace eight_puzzle
-
-#endif

@@ -1,6 +1,5 @@
 // Random solvable boards: uniform, and the same for a seed on every machine.
-#ifndef EIGHT_PUZZLE_RANDOM_BOARDS_HPP
-#define EIGHT_PUZZLE_RANDOM_BOARDS_HPP
+#pragma once
 
 #include <cstdint>
 #include <random>
@@ -13,29 +12,27 @@ class RandomBoards {
  public:
   RandomBoards(const Grid& grid, std::uint64_t seed) : grid_(grid), random_(seed) {}
 
-  // A board from which the goal can be reached. Shuffles the symbols (Fisher-Yates) and, where the
-  // result cannot be solved, swaps tiles 1 and 2. The swap pairs unsolvable boards with solvable
-  // ones, so that each of these stays as likely.
-  State next(State goal) {
+  // Any board, solvable or not: shuffles the symbols (Fisher-Yates).
+  State any() {
     int symbols[max_cells] = {};
     for (int i = 0; i < grid_.cells(); ++i) {
       const int other = int(below(std::uint64_t(i) + 1));
       symbols[i] = symbols[other];
       symbols[other] = i;
     }
-    const State board = packed(symbols);
-    if (solvable(grid_, board, goal)) return board;
-    for (int& symbol : symbols) symbol = symbol == 1 ? 2 : symbol == 2 ? 1 : symbol;
-    return packed(symbols);
+    State board = 0;
+    for (int cell = 0; cell < grid_.cells(); ++cell) board |= placed(symbols[cell], cell);
+    return board;
+  }
+
+  // A board from which the goal can be reached: the first of any() that is one.
+  State solvable_to(State goal) {
+    State board = any();
+    while (!solvable(grid_, board, goal)) board = any();
+    return board;
   }
 
  private:
-  State packed(const int* symbols) const {
-    State state = 0;
-    for (int cell = 0; cell < grid_.cells(); ++cell) state |= placed(symbols[cell], cell);
-    return state;
-  }
-
   // Uniform from 0 to bound - 1. The standard fixes what the generator returns but not what its
   // distributions make of it; so this takes the remainder, and rejects values that would favour
   // some.
@@ -52,5 +49,3 @@ class RandomBoards {
 };
 
 }  // namespace eight_puzzle
-
-#endif

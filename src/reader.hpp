@@ -1,6 +1,5 @@
 // Bytes to boards, or an error with its line and column.
-#ifndef EIGHT_PUZZLE_READER_HPP
-#define EIGHT_PUZZLE_READER_HPP
+#pragma once
 
 #include <algorithm>
 #include <cstddef>
@@ -22,10 +21,7 @@ struct InputError {
   std::string message;
 };
 
-// All numbers of so many digits fit into 64 bits; longer ones are refused.
-constexpr std::size_t most_digits = 19;
-
-// Reads boards of a format, their symbols apart or together, with any white space between them.
+// Reads the boards or pairs of a format, symbols apart or together, any white space between them.
 // Keeps one block of the input and asks for another only when that is used up.
 class Reader {
  public:
@@ -37,39 +33,50 @@ class Reader {
     for (int cell = 0; cell < grid.cells(); ++cell) {
       for (int byte = 0; byte < 256; ++byte) {
         const int tile = tile_of(grid, char(byte));
-        symbols_[cell][byte] = tile < 0
-                                   ? std::uint64_t(1) << foreign_bit
-                                   : placed(tile, cell) | std::uint64_t(1) << (state_bits + tile);
+        symbols_[cell][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
       }
     }
   }
 
-  // Reads the boards that stand ready in the buffer, or the next one alone if there are none: 1 to
-  // `most`. Returns their number, 0 after the last board. Throws InputError.
-  std::size_t read(State* boards, std::size_t most) {
+  // Reads the boards that stand whole in the buffer, at most `most`, or else the next one or the
+  // next pair, a start and its goal. Returns the number of states: 0 after the last board. Throws
+  // InputError. Requires room for two states.
+  std::size_t read(State* states, std::size_t most) {
     if (!started_) start();
     if (remaining_ == 0) return end();
     skip_space();
-    if (!format_.counted && peek() < 0) return 0;
-    std::size_t count =
-        ready_boards(boards, std::size_t(std::min<std::uint64_t>(most, remaining_)));
-    if (count == 0) boards[count++] = any_board();
-    read_ += count;
-    remaining_ -= count;
+    if (format_.start == no_count && peek() < 0) return 0;
+    std::size_t count = 0, units = 1;
+    if (format_.unit == pairs) {
+      states[count++] = any_board();
+      states[count++] = any_board();
+    } else {
+      units = count = ready_boards(states, std::size_t(std::min<std::uint64_t>(most, remaining_)));
+      if (count == 0) {
+        states[count++] = any_board();
+        units = 1;
+      }
+    }
+    read_ += units;
+    remaining_ -= units;
     return count;
   }
 
  private:
-  // Reads the number of boards, if there is one.
+  std::string unit() const { return format_.unit == pairs ? "pair" : "board"; }
+
+  // Reads the number of boards or pairs, if there is one.
   void start() {
     started_ = true;
-    if (!format_.counted) return;
-    const std::string word = next_word();
-    if (word.empty() || word.find_first_not_of("0123456789") != std::string::npos) {
-      const std::string found = word.empty() ? "the end of the input" : quoted(word);
-      throw error("expected the number of boards, found " + found);
+    skip_byte_order_mark();
+    if (format_.start == no_count) return;
+    const std::string word = next_word(),
+                      expected = "expected the number of " + unit() + "s, found ";
+    if (word.empty()) throw error(expected + "the end of the input");
+    if (!is_number(word)) throw error(expected + shortened(word));
+    if (word.size() > most_digits) {
+      throw error("too large a number of " + unit() + "s: " + shortened(word));
     }
-    if (word.size() > most_digits) throw error("too large a number of boards: " + quoted(word));
     remaining_ = std::stoull(word);
     total_ = " of " + std::to_string(remaining_);
   }
@@ -78,16 +85,16 @@ class Reader {
   std::size_t end() {
     const std::string word = next_word();
     if (word.empty()) return 0;
-    const std::string boards = std::to_string(read_) + (read_ == 1 ? " board" : " boards");
-    throw error(quoted(word) + " after the last of " + boards);
+    throw error(shortened(word) + " after the last of " + std::to_string(read_) + ' ' + unit() +
+                (read_ == 1 ? "" : "s"));
   }
 
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
   // them. These are checked and packed without a branch for each symbol. Returns their number.
-  std::size_t ready_boards(State* boards, std::size_t most) {
+  std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t rows = std::size_t(grid_.rows), cols = std::size_t(grid_.cols);
     const std::size_t size = rows * (cols + 1);
-    const std::uint64_t all_symbols = (1u << grid_.cells()) - 1;
+    const std::uint64_t all_seen = (seen_bit << grid_.cells()) - seen_bit;
     most = std::min(most, (end_ - next_) / (size + 1));
     const char* text = buffer_ + next_;
     std::size_t count = 0;
@@ -102,8 +109,8 @@ class Reader {
         }
         lines &= *byte++ == '\n';
       }
-      if (!lines || board >> state_bits != all_symbols) break;
-      boards[count] = state_of(board);
+      if (!lines || board - state_of(board) != all_seen) break;
+      states[count] = state_of(board);
       text += size + (text[size] == '\n');
     }
     const std::size_t taken = std::size_t(text - buffer_) - next_;
@@ -118,13 +125,13 @@ class Reader {
     std::uint64_t board = 0;
     for (int cell = 0; cell < grid_.cells(); ++cell) {
       skip_space();
-      if (peek() < 0) throw error("end of input in board " + std::to_string(read_ + 1) + total_);
+      if (peek() < 0) {
+        throw error("end of input in " + unit() + ' ' + std::to_string(read_ + 1) + total_);
+      }
       const char byte = buffer_[next_];
       const std::uint64_t symbol = symbols_[cell][static_cast<unsigned char>(byte)];
-      if (symbol >> foreign_bit) {
-        throw error(unexpected(grid_, byte, format_.blank));
-      }
-      if ((board & symbol) >> state_bits) {
+      if (symbol == foreign) throw error(unexpected(grid_, byte, format_.blank));
+      if ((board & symbol) >= seen_bit) {
         const std::string found = state_of(symbol) != 0 ? quoted({byte}) : "the blank";
         throw error(found + " appears twice in this board");
       }
@@ -157,6 +164,18 @@ class Reader {
     error_column_ = passed_ + next_ - line_start_ + 1;
   }
 
+  // UTF-8's, three bytes at the start of the input, which may come one by one.
+  void skip_byte_order_mark() {
+    const std::string mark = "\xEF\xBB\xBF";
+    while (peek() == 0xEF && end_ < mark.size() && !ended_) {
+      const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
+      end_ += count;
+      ended_ = count == 0;
+    }
+    if (std::string(buffer_, std::min(end_, mark.size())) == mark)
+      line_start_ = next_ = mark.size();
+  }
+
   // The bytes up to white space; of a word too long for a number, only its start.
   std::string next_word() {
     std::string word;
@@ -166,8 +185,9 @@ class Reader {
     return word;
   }
 
-  static std::string quoted(const std::string& word) {
-    return "'" + escaped(word.substr(0, most_digits)) + (word.size() > most_digits ? "...'" : "'");
+  static std::string shortened(const std::string& word) {
+    return word.size() > most_digits ? "'" + escaped(word.substr(0, most_digits)) + "...'"
+                                     : quoted(word);
   }
 
   // At the word or symbol before which white space was skipped last.
@@ -176,23 +196,22 @@ class Reader {
   Source source_;
   Grid grid_;
   const Format& format_;
-  // For each cell and byte: the bits of the symbol in a state, and above the state a bit for each
-  // symbol seen. Bytes that are no symbol have a bit of their own.
-  static constexpr int foreign_bit = state_bits + max_cells;
+  // For each cell and byte, the bits of the symbol in a state and, above it, its bit among the
+  // symbols seen.
+  static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
+                                 foreign = seen_bit << max_cells;
   std::uint64_t symbols_[max_cells][256];
 
   bool started_ = false;
-  std::uint64_t read_ = 0;  // Boards.
-  std::uint64_t remaining_ = std::numeric_limits<std::uint64_t>::max();
-  std::string total_;  // " of N", where the number of boards is known.
+  // Boards or pairs.
+  std::uint64_t read_ = 0, remaining_ = std::numeric_limits<std::uint64_t>::max();
+  std::string total_;  // " of N", where the number is known.
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.
   bool ended_ = false;
-  // Bytes before the buffer, and where lines and errors are in bytes from the start.
+  // The bytes before the buffer; where the current line begins, in bytes from the start.
   std::uint64_t passed_ = 0, line_ = 1, line_start_ = 0, error_column_ = 1;
 };
 
 }  // namespace eight_puzzle
-
-#endif

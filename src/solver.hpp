@@ -1,8 +1,7 @@
 // Distances and shortest moves: by A* until its work has cost as much as the table of all
 // distances, then by the table. Whatever the number of boards, that takes at most about twice the
 // time of the better choice (the ski-rental rule).
-#ifndef EIGHT_PUZZLE_SOLVER_HPP
-#define EIGHT_PUZZLE_SOLVER_HPP
+#pragma once
 
 #include <cassert>
 #include <cstdint>
@@ -38,7 +37,7 @@ class Solver {
         const State child = after_move(grid_, state, direction);
         if (child == state || look_up(child) != remaining - 1) continue;
         state = child;
-        moves += letters[direction];
+        moves += move_letters[direction];
         break;
       }
     }
@@ -76,6 +75,14 @@ class Solver {
   std::uint64_t boards_before_table_ = 0;
 };
 
-}  // namespace eight_puzzle
+// The board with its symbols renamed as renaming turns one goal into the other.
+inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
+  int name[max_cells] = {};
+  for (int cell = 0; cell < grid.cells(); ++cell)
+    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
+  State out = 0;
+  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
+  return out;
+}
 
-#endif
+}  // namespace eight_puzzle

@@ -1,10 +1,10 @@
-// How numbers and bytes from outside are written in messages and tables.
-#ifndef EIGHT_PUZZLE_TEXT_HPP
-#define EIGHT_PUZZLE_TEXT_HPP
+// How numbers, and bytes from outside, are written in messages and tables.
+#pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 
 namespace eight_puzzle {
@@ -17,8 +17,8 @@ inline std::string grouped(std::uint64_t number) {
 }
 
 // "1 board", "2,000 boards".
-inline std::string counted(std::uint64_t number, const std::string& thing) {
-  return grouped(number) + ' ' + thing + (number == 1 ? "" : "s");
+inline std::string counted(std::uint64_t number, const std::string& noun) {
+  return grouped(number) + ' ' + noun + (number == 1 ? "" : "s");
 }
 
 // Bytes that are not printable ASCII in hexadecimal, so that no message can drive a terminal.
@@ -32,6 +32,25 @@ inline std::string escaped(const std::string& bytes) {
   return text;
 }
 
-}  // namespace eight_puzzle
+inline std::string quoted(const std::string& bytes) { return "'" + escaped(bytes) + "'"; }
 
-#endif
+// In milliseconds, "1,088.3".
+inline std::string milliseconds(double seconds) {
+  const auto tenths = static_cast<std::uint64_t>(seconds * 1e4 + 0.5);
+  return grouped(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+// All numbers of so many digits fit into 64 bits.
+inline constexpr std::size_t most_digits = 19;
+
+inline bool is_number(const std::string& text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+// The value of decimal digits, or nothing where they are not, or more than most_digits of them.
+inline std::optional<std::uint64_t> parsed_number(const std::string& text) {
+  if (!is_number(text) || text.size() > most_digits) return std::nullopt;
+  return std::stoull(text);
+}
+
+}  // namespace eight_puzzle

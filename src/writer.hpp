@@ -1,6 +1,5 @@
 // Text to standard output, or to any other sink, in blocks.
-#ifndef EIGHT_PUZZLE_WRITER_HPP
-#define EIGHT_PUZZLE_WRITER_HPP
+#pragma once
 
 #include <cstddef>
 #include <functional>
@@ -46,5 +45,3 @@ class Writer {
 };
 
 }  // namespace eight_puzzle
-
-#endif

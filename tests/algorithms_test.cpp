@@ -15,7 +15,7 @@ using namespace eight_puzzle;
 namespace {
 
 const Grid grid3{3, 3};
-const State goal3 = ordered(grid3);
+const State goal3 = ordered(grid3, 8);
 
 Problem problem(const std::string& board) { return {grid3, reference::pack(board), goal3}; }
 

@@ -18,8 +18,8 @@ TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edg
 }
 
 TEST_CASE("Letters stand for the directions in alphabetical order", "[moves]") {
-  CHECK(letters[down] == 'd');
-  CHECK(letters[left] == 'l');
-  CHECK(letters[right] == 'r');
-  CHECK(letters[up] == 'u');
+  CHECK(move_letters[down] == 'd');
+  CHECK(move_letters[left] == 'l');
+  CHECK(move_letters[right] == 'r');
+  CHECK(move_letters[up] == 'u');
 }

@@ -45,12 +45,16 @@ struct Outcome {
 
 // In a command, "$PROGRAM" is the program, "$SOURCES" the folder of the project and "$FOLDER" one
 // that the command may write to.
-inline Outcome run_command(const std::string& command, const std::string& input = "") {
-  const TemporaryFolder folder;
-  std::ofstream(folder.path() / "in", std::ios::binary) << input;
+inline void set_variables(const TemporaryFolder& folder) {
   setenv("PROGRAM", program_path, 1);
   setenv("SOURCES", sources_path, 1);
   setenv("FOLDER", folder.path().c_str(), 1);
+}
+
+inline Outcome run_command(const std::string& command, const std::string& input = "") {
+  const TemporaryFolder folder;
+  std::ofstream(folder.path() / "in", std::ios::binary) << input;
+  set_variables(folder);
   const std::string whole =
       "{ " + command + "\n} <\"$FOLDER/in\" >\"$FOLDER/out\" 2>\"$FOLDER/err\"";
   const int status = std::system(whole.c_str());

@@ -89,6 +89,44 @@ TEST_CASE("Without a count boards are read until the end", "[reader]") {
   CHECK(read_all("", 100, formats[1]).boards.empty());
 }
 
+TEST_CASE("Every blank and a byte order mark are read in every format", "[reader]") {
+  for (const Format& format : formats) {
+    if (format.unit == pairs) continue;
+    for (const char blank : {'#', '0', 'x', 'X', '.', '_', '-'}) {
+      for (const std::size_t piece : {1u, 2u, 100u}) {
+        CAPTURE(format.name, blank, piece);
+        const std::string count = format.start == with_count ? "1\n" : "";
+        const auto [boards, error] =
+            read_all("\xEF\xBB\xBF" + count + "1234" + blank + "5786", piece, format);
+        CHECK(boards == std::vector<State>{reference::pack("1234#5786")});
+        CHECK_FALSE(error.has_value());
+      }
+    }
+  }
+}
+
+TEST_CASE("Columns count from the end of a byte order mark; a part of one is no mark", "[reader]") {
+  for (const std::size_t piece : {1u, 100u}) {
+    CHECK(read_all("\xEF\xBB\xBFx", piece).error->column == 1);
+    CHECK(read_all("\xEF\xBBx", piece).error->message ==
+          "expected the number of boards, found '\\xef\\xbbx'");
+  }
+}
+
+TEST_CASE("Pairs are read a pair at a time, and named in messages", "[reader]") {
+  const Format& hdu = formats[4];
+  const auto [boards, error] = read_all("2 12X453786 12345678X 564178X23", 7, hdu);
+  CHECK(boards == std::vector<State>{reference::pack("12#453786"), reference::pack("12345678#")});
+  REQUIRE(error.has_value());
+  CHECK(error->message == "end of input in pair 2 of 2");
+  CHECK(error->column == 32);
+  CHECK(read_all("x", 7, hdu).error->message == "expected the number of pairs, found 'x'");
+  CHECK(read_all("1 12X453786 12345678X y", 7, hdu).error->message ==
+        "'y' after the last of 1 pair");
+  CHECK(read_all("1 12X453796", 7, hdu).error->message ==
+        "unexpected '9': a 3x3 board is written with 1-8 and 'X'");
+}
+
 TEST_CASE("Boards of another size are read", "[reader]") {
   const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, formats[0], {2, 5});
   CHECK(boards == std::vector<State>{reference::pack("123456789#")});

@@ -46,7 +46,7 @@ TEST_CASE("Answers are the same before, at and after the switch to the table, in
           "[solver]") {
   const auto& known = reference::eight_puzzle();
   for (unsigned seed = 1; seed <= 5; ++seed) {
-    Solver solver(grid3, ordered(grid3));
+    Solver solver(grid3, ordered(grid3, 8));
     std::uint64_t asked = 0, by_astar = 0;
     for (const std::string& board : shuffled(seed)) {
       const bool due = solver.expanded() >= solver.table_cost();
@@ -65,7 +65,7 @@ TEST_CASE("Answers are the same before, at and after the switch to the table, in
 }
 
 TEST_CASE("A judge's random file needs no table, unsolvable boards never do", "[solver]") {
-  Solver solver(grid3, ordered(grid3));
+  Solver solver(grid3, ordered(grid3, 8));
   for (const std::string& board : reference::sample(reference::eight_puzzle(), 0, 31, 100, 1)) {
     solver.distance(reference::pack(board));
   }
@@ -77,7 +77,7 @@ TEST_CASE("A judge's random file needs no table, unsolvable boards never do", "[
 }
 
 TEST_CASE("A single board needs no table, however hard", "[solver]") {
-  Solver solver(grid3, ordered(grid3));
+  Solver solver(grid3, ordered(grid3, 8));
   CHECK(solver.distance(reference::pack("64785#321")) == 31);
   CHECK_FALSE(solver.has_table());
 }

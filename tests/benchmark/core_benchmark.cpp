@@ -25,7 +25,7 @@ int solve(Astar& astar, const std::vector<State>& boards) {
 }  // namespace
 
 TEST_CASE("A* on 100 boards") {
-  Astar astar({3, 3}, ordered({3, 3}));
+  Astar astar({3, 3}, ordered({3, 3}, 8));
   const auto random = sample(0), hardest = sample(30);
   BENCHMARK("A*, 100 random boards") { return solve(astar, random); };
   BENCHMARK("A*, 100 boards of 30 or 31 moves") { return solve(astar, hardest); };

@@ -1,0 +1,212 @@
+// What the options ask for, board by board: distances, moves, drawings, tables, the summary.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <ctime>
+#include <functional>
+#include <limits>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "comparison.hpp"
+#include "drawing.hpp"
+#include "options.hpp"
+#include "random_boards.hpp"
+#include "reader.hpp"
+#include "solver.hpp"
+#include "writer.hpp"
+
+namespace eight_puzzle {
+
+// CPU time of the process so far.
+inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+
+class Session {
+ public:
+  // Told from time to time which search is running and how many states it has visited.
+  using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
+
+  // `width` is that of drawings, in columns.
+  Session(const Options& options, std::size_t width, Progress progress, Writer& out)
+      : options_(options), width_(width), progress_(std::move(progress)), out_(out) {
+    for (int distance = 0; distance <= unreachable; ++distance) {
+      const std::string word =
+          distance < unreachable ? std::to_string(distance) : options.format.unsolvable;
+      const std::size_t size = (word + '\n').copy(lines_[distance].text, sizeof Line::text);
+      lines_[distance].size = static_cast<unsigned char>(size);
+    }
+  }
+
+  // Answers all boards of an input. Throws InputError after the answers to the boards before it.
+  void run(Reader& in) {
+    State states[batch_size];
+    number_ = 0;
+    while (const std::size_t count = in.read(states, batch_size)) {
+      if (distances_only()) {
+        print_distances(states, count);
+      } else if (pairs_) {
+        answer(states[0], states[1]);
+      } else {
+        for (std::size_t i = 0; i < count; ++i) answer(states[i], options_.goal);
+      }
+    }
+  }
+
+  // Prints random boards that can be solved, as an input of the format.
+  void print_random() {
+    const Format& format = options_.format;
+    RandomBoards random(options_.grid, options_.seed);
+    const auto print = [&](State board) {
+      out_.write(board_text(options_.grid, board, format.blank, format.layout));
+    };
+    if (format.start == with_count) {
+      const bool empty_line = std::string(format.layout.board_end) == "\n\n";
+      out_.write(std::to_string(options_.random) + (empty_line ? "\n\n" : "\n"));
+    }
+    for (std::uint64_t i = 0; i < options_.random; ++i) {
+      const State goal = format.unit == pairs ? random.any() : options_.goal;
+      print(random.solvable_to(goal));
+      if (format.unit == pairs) print(goal);
+    }
+  }
+
+  // Whether a search reached its limit, where that is no answer.
+  bool gave_up() const { return gave_up_; }
+
+  std::string summary() const {
+    std::uint64_t expanded = expanded_, by_astar = 0, tables = 0;
+    for (const auto& [goal, solver] : solvers_) {
+      expanded += solver.expanded();
+      by_astar += solver.boards_before_table();
+      tables += solver.has_table();
+    }
+    const std::string unit = pairs_ ? "pair" : "board";
+    return counted(answered_, unit) + ", " + grouped(unsolvable_) + " impossible; " +
+           counted(expanded, "state") + " expanded; " +
+           (tables == 0   ? "no table of all distances"
+            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit)
+                          : counted(tables, "table") + " of all distances") +
+           "; " + milliseconds(cpu_seconds()) + " ms CPU";
+  }
+
+ private:
+  // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
+  static constexpr std::size_t batch_size = 256;
+
+  // Of a fixed size, so that it is copied without a branch.
+  struct Line {
+    char text[15];
+    unsigned char size;
+  };
+
+  Solver& solver(State goal) {
+    return solvers_.try_emplace(goal, options_.grid, goal).first->second;
+  }
+
+  // Whether the answers are lines with a distance each, by the fast solver. So are long inputs.
+  bool distances_only() const {
+    return !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
+           std::strcmp(options_.format.answer, a_distance) == 0;
+  }
+
+  void print_distances(const State* states, std::size_t count) {
+    int distances[batch_size];
+    Solver& solver = this->solver(options_.goal);
+    // All are solved before any is printed: for the compiler, printing might change the solver.
+    for (std::size_t i = 0; i < count; ++i) distances[i] = solver.distance(states[i]);
+    char* end = out_.room(batch_size * sizeof(Line));
+    for (std::size_t i = 0; i < count; ++i) {
+      const Line& line = lines_[distances[i]];
+      std::memcpy(end, &line, sizeof line);
+      end += line.size;
+    }
+    out_.wrote(end);
+    answered_ += count;
+    unsolvable_ += std::uint64_t(std::count(distances, distances + count, unreachable));
+  }
+
+  void answer(State start, State goal) {
+    const bool solved = solvable(options_.grid, start, goal);
+    ++number_;
+    ++answered_;
+    unsolvable_ += !solved;
+    if (compare_) return print_comparison(start, goal, solved);
+    std::string moves, word = solved ? "" : options_.format.unsolvable;
+    if (solved && textbook_) {
+      Found found = search(options_.algorithm, start, goal, options_.limit.value_or(no_limit));
+      moves = std::move(found.moves);
+      gave_up_ |= !found.solved;
+      if (!found.solved) word = "gave up";
+    } else if (solved) {
+      moves = fastest_moves(start, goal);
+    }
+    if (moves_) {
+      out_.write(word.empty() ? std::to_string(moves.size()) : word);
+      out_.write(moves.empty() ? "\n" : ' ' + moves + '\n');
+    } else {
+      if (number_ > 1 && !boards_) out_.write(options_.format.separator);
+      out_.write(answer_text(options_.format, number_, word, moves));
+    }
+    if (boards_) {
+      out_.write(word.empty() ? drawing(options_.grid, start, moves, width_, options_.format.blank)
+                              : "\n");
+    }
+    if (textbook_) out_.flush();  // The next search can take long.
+  }
+
+  // Renaming the symbols of start and goal alike changes no move, and makes every goal one of a few
+  // that share their solvers.
+  std::string fastest_moves(State start, State goal) {
+    if (!pairs_) return solver(goal).moves(start);
+    const State usual = ordered(options_.grid, blank_cell(goal));
+    return solver(usual).moves(renamed(options_.grid, start, goal, usual));
+  }
+
+  // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
+  void print_comparison(State start, State goal, bool solved) {
+    const auto text = [&](State board) {
+      return board_text(options_.grid, board, options_.format.blank, {"", " ", ""});
+    };
+    out_.write((pairs_ ? "pair " : "board ") + std::to_string(number_) + ": " + text(start));
+    if (pairs_) out_.write(" to " + text(goal));
+    if (!solved) return out_.write(std::string(": ") + options_.format.unsolvable + "\n\n");
+    out_.write('\n' + comparison_headings());
+    for (const Algorithm& algorithm : algorithms) {
+      out_.flush();
+      const double begin = cpu_seconds();
+      const Found found = search(algorithm, start, goal, options_.limit.value_or(default_limit));
+      out_.write(comparison_row(algorithm, found, cpu_seconds() - begin));
+    }
+    out_.write("\n");
+    out_.flush();
+  }
+
+  Found search(const Algorithm& algorithm, State start, State goal, std::uint64_t limit) {
+    const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
+    Found found = algorithm.search({options_.grid, start, goal, options_.weight, limit, progress});
+    expanded_ += found.expanded;
+    return found;
+  }
+
+  static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+  const Options& options_;
+  const bool compare_ = options_.has("compare"), textbook_ = options_.textbook(),
+             moves_ = options_.has("moves"), boards_ = options_.has("boards"),
+             pairs_ = options_.format.unit == pairs;
+  std::size_t width_;
+  Progress progress_;
+  Writer& out_;
+  Line lines_[unreachable + 1];      // The answers by distance.
+  std::map<State, Solver> solvers_;  // By goal.
+  std::uint64_t number_ = 0;         // Of the last board or pair of this input.
+  std::uint64_t answered_ = 0, unsolvable_ = 0;
+  std::uint64_t expanded_ = 0;  // By the textbook searches.
+  bool gave_up_ = false;
+};
+
+}  // namespace eight_puzzle

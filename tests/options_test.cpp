@@ -1,0 +1,182 @@
+// The command line: every option and the rules between them.
+#include "options.hpp"
+
+#include <map>
+
+#include "catch.hpp"
+#include "reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+Options parsed(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "eight-puzzle");
+  std::vector<char*> argv;
+  for (std::string& argument : arguments) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  return parsed_options(int(arguments.size()), argv.data());
+}
+
+// The message of the usage error, or "" if there is none.
+std::string refusal(const std::vector<std::string>& arguments) {
+  try {
+    parsed(arguments);
+    return "";
+  } catch (const UsageError& error) {
+    return error.message;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("Without arguments the options are the judge's", "[options]") {
+  const Options options = parsed({});
+  CHECK(options.format.name == std::string("boj11112"));
+  CHECK(size_text(options.grid) == "3x3");
+  CHECK(options.goal == reference::pack("12345678#"));
+  CHECK_FALSE(options.textbook());
+  CHECK_FALSE(options.limit.has_value());
+  CHECK(options.files == std::vector<std::string>{"-"});
+}
+
+TEST_CASE("Options are read in every notation, the last one counts", "[options]") {
+  for (const auto& arguments : std::vector<std::vector<std::string>>{{"--size=2x5", "a", "b"},
+                                                                     {"--size", "2x5", "a", "b"},
+                                                                     {"-s2x5", "a", "b"},
+                                                                     {"-s", "2x5", "a", "b"},
+                                                                     {"a", "-ms", "2x5", "b"},
+                                                                     {"--siz=2x5", "a", "b"},
+                                                                     {"a", "b", "-s2x5"},
+                                                                     {"-s3x3", "a", "-s2x5", "b"},
+                                                                     {"-s2x5", "--", "a", "b"}}) {
+    CAPTURE(arguments);
+    const Options options = parsed(arguments);
+    CHECK(size_text(options.grid) == "2x5");
+    CHECK(options.goal == reference::pack("123456789#"));
+    CHECK(options.files == std::vector<std::string>{"a", "b"});
+  }
+  CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
+  CHECK(parsed({"-w", "2", "-w.5"}).weight == 0.5);
+  CHECK(parsed({"-w1000"}).weight == 1000);
+  CHECK(*parsed({"--limit", "0012"}).limit == 12);
+  CHECK(parsed({"-s2x2", "-g", " 3-\n21"}).goal == reference::pack("3#21"));
+}
+
+TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
+  const std::string digits = "expected a whole number of at most 19 digits";
+  const std::string weights = "expected a number from 0 to 1000";
+  struct Case {
+    std::vector<std::string> arguments;
+    std::string message;
+  };
+  for (const auto& [arguments, message] : std::vector<Case>{
+           {{"--size=4x4"},
+            "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
+            "2x5, 5x2"},
+           {{"-agreedy"},
+            "invalid argument 'greedy' for '--algorithm': expected one of astar, misplaced, bfs, "
+            "dfs, ids"},
+           {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
+           {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
+           {{"--limit="}, "invalid argument '' for '--limit': " + digits},
+           {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
+           {{"--limit=12345678901234567890"},
+            "invalid argument '12345678901234567890' for '--limit': " + digits},
+           {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
+           {{"-w", "nan"}, "invalid argument 'nan' for '--weight': " + weights},
+           {{"-w", "1e2"}, "invalid argument '1e2' for '--weight': " + weights},
+           {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
+           {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
+           {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
+           {{"-g", "12345678"},
+            "invalid argument '12345678' for '--goal': a 3x3 board has 9 symbols"},
+           {{"-g", "12345678#1"},
+            "invalid argument '12345678#1' for '--goal': a 3x3 board has 9 symbols"},
+           {{"-g", ""}, "invalid argument '' for '--goal': a 3x3 board has 9 symbols"},
+           {{"-g", "12345679#"},
+            "invalid argument '12345679#' for '--goal': unexpected '9': a 3x3 board is written "
+            "with 1-8 and '#'"},
+           {{"-g", "12345677#"}, "invalid argument '12345677#' for '--goal': '7' appears twice"},
+           {{"-g", "1#345678x"},
+            "invalid argument '1#345678x' for '--goal': the blank appears twice"},
+           {{"--moves=1"}, "option '--moves' doesn't allow an argument"},
+           {{"--size"}, "option '--size' requires an argument"},
+           {{"-s"}, "option requires an argument -- 's'"},
+           {{"-z"}, "invalid option -- 'z'"},
+           {{"-m\x1b"}, "invalid option -- '\\x1b'"},
+           {{"--foo"}, "unrecognized option '--foo'"},
+           {{"--foo\x1b[2J"}, "unrecognized option '--foo\\x1b[2J'"},
+           {{"--s"}, "option '--s' is ambiguous"},
+           {{"--seed=3"}, "--seed has no effect without --random"},
+       }) {
+    CAPTURE(arguments);
+    CHECK(refusal(arguments) == message);
+  }
+  CHECK(refusal({"-f1"}).rfind("invalid argument '1' for '--format': expected one of boj11112, ",
+                               0) == 0);
+}
+
+TEST_CASE("Two options go together, or a usage error names both", "[options]") {
+  // What an option is written as, and what it does not go together with.
+  struct Case {
+    std::string written, conflicts;
+  };
+  const std::map<std::string, Case> cases = {
+      {"--format", {"--format=boj1525", ""}},
+      {"--size", {"--size=2x3", ""}},
+      {"--goal", {"--goal=123456780", ""}},
+      {"--moves", {"--moves", "--compare --random"}},
+      {"--boards", {"--boards", "--compare --random"}},
+      {"--stats", {"--stats", "--random"}},
+      {"--algorithm", {"--algorithm=misplaced", "--compare --random"}},
+      {"--weight", {"--weight=2", "--random"}},
+      {"--compare", {"--compare", "--moves --boards --algorithm --random"}},
+      {"--limit", {"--limit=9", "--random"}},
+      {"--random",
+       {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit"}},
+  };
+  REQUIRE(cases.size() + 3 == std::size(option_table));  // But for --seed, --help and --version.
+  for (const auto& [name, option] : cases) {
+    CAPTURE(name);
+    CHECK(refusal({option.written}) == "");
+    for (const auto& [other_name, other] : cases) {
+      CAPTURE(other_name);
+      if (name + other_name == "--goal--size" || name + other_name == "--size--goal") continue;
+      const std::string message = refusal({option.written, other.written});
+      if (option.conflicts.find(other_name) == std::string::npos) {
+        CHECK(message == "");
+      } else {
+        const std::string both = name + " and " + other_name,
+                          reversed = other_name + " and " + name;
+        CHECK((message == both + " do not go together" ||
+               message == reversed + " do not go together"));
+      }
+    }
+    const bool with_random = option.conflicts.find("--random") == std::string::npos;
+    CHECK((refusal({option.written, "--random=1", "--seed=1"}) == "") == with_random);
+  }
+  CHECK(refusal({"--algorithm=bfs", "--weight=2"}) ==
+        "--algorithm=bfs and --weight do not go together");
+  CHECK(refusal({"-a", "dfs", "-w2", "-aastar"}) == "");
+  CHECK(refusal({"-ghdu", "-fhdu3567"}).rfind("invalid argument 'hdu' for '--goal'", 0) == 0);
+  CHECK(refusal({"-fhdu3567", "-g12345678#"}) == "--goal and --format=hdu3567 do not go together");
+  CHECK(refusal({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
+}
+
+TEST_CASE("Help and version are found before anything else is checked", "[options]") {
+  CHECK(parsed({"--help", "--foo"}).has("help"));
+  CHECK(parsed({"-r1", "-mV"}).has("version"));
+}
+
+TEST_CASE("The help fits 80 columns and names every option, format and algorithm", "[options]") {
+  const std::string text = help();
+  std::size_t start = 0;
+  for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
+    if (end - start > 80) FAIL(text.substr(start, end - start));
+  }
+  for (const auto& row : option_table) CHECK(text.find(std::string("--") + row.name) < text.size());
+  for (const auto& row : formats) CHECK(text.find(row.name) < text.size());
+  for (const auto& row : algorithms) CHECK(text.find(row.name) < text.size());
+  for (const auto& row : sizes) CHECK(text.find(row.name) < text.size());
+}

@@ -1,0 +1,291 @@
+// What the options ask for, board by board.
+#include "session.hpp"
+
+#include <sstream>
+#include <vector>
+
+#include "catch.hpp"
+#include "reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// What the program prints for an input, up to the first error in it.
+struct Run {
+  std::string printed, error, summary;
+  bool gave_up = false;
+};
+
+Run run(std::vector<std::string> arguments, const std::string& input = "") {
+  arguments.insert(arguments.begin(), "eight-puzzle");
+  std::vector<char*> argv;
+  for (std::string& argument : arguments) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  const Options options = parsed_options(int(arguments.size()), argv.data());
+  Run run;
+  Writer out([&](const char* bytes, std::size_t size) { run.printed.append(bytes, size); });
+  Session session(
+      options, 80, [](const std::string&, std::uint64_t) {}, out);
+  std::size_t at = 0;
+  const auto source = [&](char* buffer, std::size_t size) {
+    const std::size_t count = input.copy(buffer, size, at);
+    at += count;
+    return count;
+  };
+  if (options.has("random")) session.print_random();
+  try {
+    Reader in(source, options.grid, options.format);
+    if (!options.has("random")) session.run(in);
+  } catch (const InputError& error) {
+    run.error = error.message;
+  }
+  out.flush();
+  run.summary = session.summary();
+  run.gave_up = session.gave_up();
+  return run;
+}
+
+std::string printed(const std::vector<std::string>& arguments, const std::string& input = "") {
+  const Run result = run(arguments, input);
+  CHECK(result.error == "");
+  return result.printed;
+}
+
+const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
+                  unsolvable = "123\n456\n87#\n";
+
+// A format as its judge describes it, said once more and apart from the program's table.
+struct Judge {
+  std::string name;
+  bool counted, pairs;
+  int rows, cols;
+  std::string goal;
+  char blank;
+  std::string symbol_gap, row_gap, board_end, answer, unsolvable, between;
+};
+const std::vector<Judge> judges = {
+    {"boj11112", true, false, 3, 3, "12345678#", '#', "", "\n", "\n\n", "D\n", "impossible\n", ""},
+    {"boj1525", false, false, 3, 3, "12345678#", '0', " ", "\n", "\n\n", "D\n", "-1\n", ""},
+    {"poj1077", false, false, 3, 3, "12345678#", 'x', " ", " ", "\n", "P\n", "unsolvable\n", ""},
+    {"uva652", true, false, 3, 3, "12345678#", 'x', " ", " ", "\n\n", "P\n", "unsolvable\n", "\n"},
+    {"hdu3567", true, true, 3, 3, "", 'X', "", "", "\n", "Case N: D\nP\n", "Case N: -1\n\n", ""},
+    {"luogu1379", false, false, 3, 3, "1238#4765", '0', "", "", "\n", "D\n", "-1\n", ""},
+    {"aoj0121", false, false, 2, 4, "#1234567", '0', " ", " ", "\n", "D\n", "-1\n", ""},
+    {"lanqiao", false, true, 3, 3, "", '.', "", "", "\n", "D\n", "-1\n", ""},
+};
+
+std::string written(const Judge& judge, const std::string& board) {
+  std::string text;
+  for (std::size_t cell = 0; cell < board.size(); ++cell) {
+    const std::size_t cols = std::size_t(judge.cols);
+    if (cell > 0) text += cell % cols == 0 ? judge.row_gap : judge.symbol_gap;
+    text += board[cell] == '#' ? judge.blank : board[cell];
+  }
+  return text + judge.board_end;
+}
+
+std::string replaced(std::string text, char symbol, const std::string& by) {
+  const auto place = text.find(symbol);
+  return place == std::string::npos ? text : text.replace(place, 1, by);
+}
+
+// Of the shortest solutions the first in alphabetical order: of the moves that lead nearer to the
+// goal, always the first.
+std::string first_path(const reference::Distances& known, std::string board, int rows, int cols) {
+  std::string path;
+  while (known.at(board) > 0) {
+    for (const std::string move : {"d", "l", "r", "u"}) {
+      const std::string next = reference::replay(board, move, rows, cols);
+      if (next.empty() || known.at(next) >= known.at(board)) continue;
+      path += move;
+      board = next;
+      break;
+    }
+  }
+  return path;
+}
+
+}  // namespace
+
+TEST_CASE("300 random boards are read and answered in every format as by breadth-first search",
+          "[session][formats]") {
+  REQUIRE(judges.size() == std::size(formats));
+  std::mt19937 random(11112);
+  for (const Judge& judge : judges) {
+    CAPTURE(judge.name);
+    std::vector<std::string> goals = {judge.goal};
+    if (judge.pairs) goals = {"12345678#", "8#7654321", "3146#2758", "#75381642"};
+    std::vector<reference::Distances> known;
+    for (const auto& goal : goals) {
+      known.push_back(reference::distances(goal, judge.rows, judge.cols));
+    }
+    std::string input = judge.counted ? "300" + judge.board_end : "", expected, moves;
+    int solvable = 0;
+    for (std::size_t number = 1; number <= 300; ++number) {
+      const std::size_t nth = number % goals.size();
+      std::string board = goals[nth];
+      reference::shuffle(board, random);
+      input += written(judge, board) + (judge.pairs ? written(judge, goals[nth]) : "");
+      const bool solved = known[nth].count(board) == 1;
+      const std::string path = solved ? first_path(known[nth], board, judge.rows, judge.cols) : "";
+      CHECK((!solved || reference::replay(board, path, judge.rows, judge.cols) == goals[nth]));
+      std::string answer = solved ? judge.answer : judge.unsolvable;
+      answer = replaced(replaced(answer, 'P', path), 'D', std::to_string(path.size()));
+      answer = replaced(answer, 'N', std::to_string(number));
+      expected += (number > 1 ? judge.between : "") + answer;
+      std::string word = judge.unsolvable.substr(0, judge.unsolvable.find('\n'));
+      word = word.substr(word.rfind(' ') + 1);
+      moves += solved ? std::to_string(path.size()) + (path.empty() ? "" : " " + path) : word;
+      moves += '\n';
+      solvable += solved;
+    }
+    CHECK(solvable > 100);
+    CHECK(solvable < 200);
+    CHECK((printed({"-f", judge.name}, input) == expected));
+    CHECK((printed({"-mf", judge.name}, input) == moves));
+    // What --random prints is read back and solved.
+    const std::string boards = printed({"-f", judge.name, "-r100"});
+    const Run back = run({"-m", "-f", judge.name}, boards);
+    CHECK(back.error == "");
+    CHECK(std::count(back.printed.begin(), back.printed.end(), '\n') == 100);
+    CHECK(back.summary.rfind(judge.pairs ? "100 pairs, 0 imp" : "100 boards, 0 imp", 0) == 0);
+  }
+}
+
+TEST_CASE("The samples of the judges' statements are met", "[session][formats]") {
+  const auto moves = printed({"-mf", "poj1077"}, " 2  3  4  1  5  x  7  6  8 \n");
+  CHECK(moves.substr(0, 3) == "19 ");
+  CHECK(reference::replay("23415#768", moves.substr(3, 19), 3, 3) == "12345678#");
+  CHECK(printed({"-fhdu3567"}, "2\n12X453786\n12345678X\n564178X23\n7568X4123\n") ==
+        "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
+  CHECK(printed({"-fluogu1379"}, "283104765\n") == "4\n");
+  CHECK(printed({"-faoj0121"}, "0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 0\n") ==
+        "0\n1\n28\n");
+  CHECK(printed({"-flanqiao"}, "12345678.\n123.46758\n") == "3\n");
+  CHECK(printed({"-fboj1525"}, "1 3 0\n4 2 5\n7 8 6\n") == "4\n");
+  CHECK(printed({"-fboj1525", "-s2x3"}, "123540 412503") == "-1\n5\n");
+  CHECK(printed({"-fboj1525", "-s2x2"}, "2-\n13\n-3\n21\n") == "3\n6\n");
+  CHECK(printed({"-fboj1525"}, "1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n") == "3\n-1\n");
+}
+
+TEST_CASE("Size and goal override those of the format", "[session][formats]") {
+  CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
+  CHECK(printed({"-fluogu1379", "-g12345678#"}, "12345#786") == "1\n");
+  CHECK(printed({"-fhdu3567", "-s2x2"}, "1 12#3 123#") == "Case 1: 1\nr\n");
+}
+
+TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][formats]") {
+  const std::string pair = "12X453786 12345678X";
+  CHECK(printed({"-bflanqiao"}, pair) ==
+        "2\n0       1 d     2 d\n1 2 .   1 2 3   1 2 3\n4 5 3   4 5 .   4 5 6\n7 8 6   7 8 6   7 8 "
+        ".\n\n");
+  CHECK(printed({"-cflanqiao"}, pair).rfind("pair 1: 12. 453 786 to 123 456 78.\n", 0) == 0);
+  CHECK(printed({"-abfs", "-flanqiao"}, pair) == "2\n");
+}
+
+TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
+  std::string input = "362880\n", expected;
+  for (const std::string& board : reference::all_boards(9)) {
+    const auto found = reference::eight_puzzle().find(board);
+    input += board + '\n';
+    expected +=
+        (found == reference::eight_puzzle().end() ? "impossible" : std::to_string(found->second)) +
+        '\n';
+  }
+  CHECK((printed({}, input) == expected));
+}
+
+TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
+  const std::string input = "3\n" + two_away + solved + unsolvable;
+  CHECK(printed({"-m"}, input) == "2 rd\n0\nimpossible\n");
+  CHECK(printed({"--boards"}, input) ==
+        "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
+        "#\n\n"
+        "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
+        "impossible\n\n");
+  CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
+}
+
+TEST_CASE("The moves of a board are the same wherever it stands in the input", "[session]") {
+  const std::string boards = printed({"-r300"});
+  const std::string all = printed({"-m"}, boards);
+  const std::string last = boards.substr(boards.size() - 13);
+  const std::string answer = all.substr(all.rfind('\n', all.size() - 2) + 1);
+  CHECK(printed({"-m"}, "1\n" + last) == answer);
+}
+
+TEST_CASE("With an option of the searches, what the textbook search found is shown", "[session]") {
+  for (const std::string algorithm : {"astar", "misplaced", "bfs", "ids"}) {
+    CAPTURE(algorithm);
+    CHECK(printed({"-a", algorithm}, "1\n" + two_away) == "2\n");
+  }
+  CHECK(printed({"-adfs"}, "1\n" + two_away) == "552\n");
+  CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
+  // Its path is not the first in alphabetical order, which the fast solver's is.
+  const std::string board = "1\n#31674285\n";
+  const std::string fast = printed({"-m"}, board), textbook = printed({"-mabfs"}, board);
+  CHECK(fast < textbook);
+  CHECK(fast.substr(0, 3) == textbook.substr(0, 3));
+}
+
+TEST_CASE("A limit bounds all the work done for a board", "[session]") {
+  const Run limited = run({"--limit=1000", "-m", "--stats"}, "2\n867254#31" + solved);
+  CHECK(limited.printed == "gave up\n0\n");
+  CHECK(limited.gave_up);
+  CHECK(limited.summary.find("; 1,000 states expanded; ") < limited.summary.size());
+  CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
+}
+
+TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
+          "[session]") {
+  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + unsolvable);
+  std::istringstream lines(result.printed);
+  std::string line;
+  std::getline(lines, line);
+  CHECK(line == "board 1: 123 4#5 786");
+  std::getline(lines, line);
+  CHECK(line + '\n' == comparison_headings());
+  for (const Algorithm& algorithm : algorithms) {
+    std::string name, moves;
+    std::getline(lines, line);
+    std::istringstream(line) >> name >> moves;
+    CHECK(name == algorithm.name);
+    CHECK(moves == (name == "dfs" ? "552" : "2"));
+  }
+  std::getline(lines, line);
+  CHECK(line == "");
+  std::getline(lines, line);
+  CHECK(line == "board 2: 123 456 87#: impossible");
+  CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
+  CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
+}
+
+TEST_CASE("The summary counts boards and expansions, and says when it switched to a table",
+          "[session]") {
+  const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
+  CHECK(start.rfind("2 boards, 1 impossible; 1 state expanded; no table of all distances; ", 0) ==
+        0);
+  CHECK(start.substr(start.size() - 7) == " ms CPU");
+  const auto switched_after = [&](const std::vector<std::string>& arguments, int boards = 1000) {
+    const std::string input = printed({"-r" + std::to_string(boards)});
+    const std::string summary = run(arguments, input).summary;
+    const std::string words = "; switched to a table of all distances after ";
+    const auto place = summary.find(words);
+    return place == std::string::npos ? 0 : std::stoi(summary.substr(place + words.size()));
+  };
+  const int boards = switched_after({});
+  CHECK(boards > 100);
+  CHECK(boards < 300);
+  CHECK(switched_after({}, boards) == 0);  // The next board is the first to be looked up.
+  CHECK(switched_after({}, boards + 1) == boards);
+  CHECK(switched_after({"--moves"}) > 5);
+  CHECK(switched_after({"--moves"}) < boards);
+  CHECK(switched_after({"--limit=100000"}) == 0);
+}
+
+TEST_CASE("A seed fixes the random boards", "[session]") {
+  CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
+  CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
+  CHECK(printed({"-r0"}) == "0\n\n");
+}
