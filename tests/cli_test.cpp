@@ -124,7 +124,7 @@ TEST_CASE("An answer does not wait for the next one where searches are slow", "[
   CHECK(outcome.status == 124);
 }
 
-TEST_CASE("Ctrl-C loses no finished row of a comparison; the running search shows its progress",
+TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search shows its progress",
           "[cli]") {
   const std::string screen = at_terminal(
       "echo 1 64785#321 >\"$FOLDER/in\"; exec \"$PROGRAM\" -c "

@@ -105,7 +105,8 @@ TEST_CASE("Every blank and a byte order mark are read in every format", "[reader
   }
 }
 
-TEST_CASE("Columns count from the end of a byte order mark; a part of one is no mark", "[reader]") {
+TEST_CASE("Columns count from the end of a byte order mark, and a part of one is no mark",
+          "[reader]") {
   for (const std::size_t piece : {1u, 100u}) {
     CHECK(read_all("\xEF\xBB\xBFx", piece).error->column == 1);
     CHECK(read_all("\xEF\xBBx", piece).error->message ==
