@@ -103,6 +103,15 @@ inline State parsed_board(const Grid& grid, const std::string& text) {
                               std::to_string(grid.cells()) + " symbols");
 }
 
+inline bool is_board(const Grid& grid, const std::string& text) {
+  try {
+    parsed_board(grid, text);
+    return true;
+  } catch (const std::invalid_argument&) {
+    return false;
+  }
+}
+
 // The answer to the board or pair of that number. `moves` are the letters of the blank's moves;
 // unless it is empty, `word` stands in place of a solution.
 inline std::string answer_text(const Format& format, std::uint64_t number, const std::string& word,

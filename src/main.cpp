@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -141,12 +142,19 @@ int run(const Options& options) {
   };
   Session session(options, width(), progress, out);
   bool good = true;
-  if (options.has("random")) {
-    session.print_random();
-  } else {
-    for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
+  try {
+    if (options.has("random")) {
+      session.print_random();
+    } else {
+      for (const std::string& file : options.files)
+        good &= answer_file(file, options, session, out);
+    }
+    out.flush();
+  } catch (const std::bad_alloc&) {
+    out.flush();
+    complain("out of memory");
+    return failure;
   }
-  out.flush();
   if (options.has("stats")) complain(session.summary());
   return good && !session.gave_up() ? success : failure;
 }

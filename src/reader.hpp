@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <limits>
 #include <string>
@@ -65,28 +66,53 @@ class Reader {
  private:
   std::string unit() const { return format_.unit == pairs ? "pair" : "board"; }
 
-  // Reads the number of boards or pairs, if there is one.
+  // Reads the number of boards or pairs, if there is one. It may have any number of leading zeros.
   void start() {
     started_ = true;
     skip_byte_order_mark();
     if (format_.start == no_count) return;
-    const std::string word = next_word(),
-                      expected = "expected the number of " + unit() + "s, found ";
+    skip_space();
+    const std::string zero = peek() == '0' ? "0" : "";
+    while (peek() == '0') ++next_;
+    const std::string digits = word_here(), word = zero + digits;
+    const std::string expected = "expected the number of " + unit() + "s, found ";
     if (word.empty()) throw error(expected + "the end of the input");
-    if (!is_number(word)) throw error(expected + shortened(word));
-    if (word.size() > most_digits) {
-      throw error("too large a number of " + unit() + "s: " + shortened(word));
+    if (!is_number(word)) {
+      throw error(expected + shortened(word), word.size() == std::size_t(grid_.cells()));
+    }
+    if (digits.size() > most_digits) {
+      throw error("too large a number of " + unit() + "s: " + shortened(digits));
     }
     remaining_ = std::stoull(word);
     total_ = " of " + std::to_string(remaining_);
   }
 
+  // Whether a board stands where its count should.
+  bool count_is_missing() const {
+    const bool early = read_ <= 1 || total_.size() == std::strlen(" of ") + first_symbols_.size();
+    return format_.start == with_count && early && is_board(grid_, first_symbols_);
+  }
+
+  // The format like this one, but without a count.
+  std::string uncounted() const {
+    for (const Format& other : formats) {
+      const bool same_answer = std::strcmp(other.answer, format_.answer) == 0;
+      if (other.start == no_count && other.unit == format_.unit &&
+          (same_answer || other.unit == pairs)) {
+        return other.name;
+      }
+    }
+    return "";
+  }
+
   // Refuses text after the last board.
   std::size_t end() {
-    const std::string word = next_word();
+    skip_space();
+    const std::string word = word_here();
     if (word.empty()) return 0;
     throw error(shortened(word) + " after the last of " + std::to_string(read_) + ' ' + unit() +
-                (read_ == 1 ? "" : "s"));
+                    (read_ == 1 ? "" : "s"),
+                count_is_missing());
   }
 
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
@@ -126,14 +152,15 @@ class Reader {
     for (int cell = 0; cell < grid_.cells(); ++cell) {
       skip_space();
       if (peek() < 0) {
-        throw error("end of input in " + unit() + ' ' + std::to_string(read_ + 1) + total_);
+        throw error("end of input in " + unit() + ' ' + std::to_string(read_ + 1) + total_,
+                    count_is_missing());
       }
       const char byte = buffer_[next_];
       const std::uint64_t symbol = symbols_[cell][static_cast<unsigned char>(byte)];
       if (symbol == foreign) throw error(unexpected(grid_, byte, format_.blank));
       if ((board & symbol) >= seen_bit) {
         const std::string found = state_of(symbol) != 0 ? quoted({byte}) : "the blank";
-        throw error(found + " appears twice in this board");
+        throw error(found + " appears twice in this board", count_is_missing());
       }
       board |= symbol;
       ++next_;
@@ -149,8 +176,16 @@ class Reader {
       passed_ += std::exchange(next_, 0);
       end_ = source_(buffer_, sizeof buffer_);
       ended_ = end_ == 0;
+      remember_first_symbols();
     }
     return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
+  }
+
+  void remember_first_symbols() {
+    for (std::size_t i = next_; i < end_; ++i) {
+      if (first_symbols_.size() == std::size_t(grid_.cells())) return;
+      if (!is_space(buffer_[i])) first_symbols_ += buffer_[i];
+    }
   }
 
   void skip_space() {
@@ -172,14 +207,16 @@ class Reader {
       end_ += count;
       ended_ = count == 0;
     }
-    if (std::string(buffer_, std::min(end_, mark.size())) == mark)
-      line_start_ = next_ = mark.size();
+    if (std::string(buffer_, std::min(end_, mark.size())) != mark) return;
+    line_start_ = next_ = mark.size();
+    first_symbols_.clear();
+    remember_first_symbols();
   }
 
   // The bytes up to white space; of a word too long for a number, only its start.
-  std::string next_word() {
+  std::string word_here() {
     std::string word;
-    for (skip_space(); peek() >= 0 && !is_space(peek()) && word.size() <= most_digits; ++next_) {
+    for (; peek() >= 0 && !is_space(peek()) && word.size() <= most_digits; ++next_) {
       word += char(peek());
     }
     return word;
@@ -191,7 +228,10 @@ class Reader {
   }
 
   // At the word or symbol before which white space was skipped last.
-  InputError error(const std::string& message) const { return {line_, error_column_, message}; }
+  InputError error(const std::string& message, bool hint = false) const {
+    return {line_, error_column_,
+            message + (hint ? " (no count? try --format=" + uncounted() + ")" : "")};
+  }
 
   Source source_;
   Grid grid_;
@@ -205,7 +245,8 @@ class Reader {
   bool started_ = false;
   // Boards or pairs.
   std::uint64_t read_ = 0, remaining_ = std::numeric_limits<std::uint64_t>::max();
-  std::string total_;  // " of N", where the number is known.
+  std::string total_;          // " of N", where the number is known.
+  std::string first_symbols_;  // Of the input: as many as a board has.
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <string>
 
 #include "distance_table.hpp"
@@ -63,15 +64,21 @@ class Solver {
 
   // The table is built when a board needs it, so the last board never builds it in vain.
   int distance_before_table(State state) {
-    if (astar_.expanded() < table_cost()) return astar_.distance(state);
-    table_ = std::make_unique<DistanceTable>(grid_, goal_);
-    return table_->distance(state);
+    if (!table_fits_ || astar_.expanded() < table_cost()) return astar_.distance(state);
+    try {
+      table_ = std::make_unique<DistanceTable>(grid_, goal_);
+      return table_->distance(state);
+    } catch (const std::bad_alloc&) {
+      table_fits_ = false;
+      return astar_.distance(state);
+    }
   }
 
   Grid grid_;
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
+  bool table_fits_ = true;  // Into memory; else A* goes on.
   std::uint64_t boards_before_table_ = 0;
 };
 

@@ -65,6 +65,78 @@ TEST_CASE("Every kind of bad input is named with its place, after the answers be
   }
 }
 
+TEST_CASE("Where the count is missing, a message says which format to try", "[cli]") {
+  struct Case {
+    std::string arguments, input, error, answers;
+  };
+  const std::string try_boj1525 = " (no count? try --format=boj1525)";
+  for (const auto& [arguments, input, error, answers] : std::vector<Case>{
+           {"", "1234#5786\n",
+            "-:1:1: expected the number of boards, found '1234#5786'" + try_boj1525, ""},
+           {"", "123 4#5 786\n", "-:2:1: end of input in board 1 of 123" + try_boj1525, ""},
+           {"", "123405786", "-:1:10: end of input in board 1 of 123405786" + try_boj1525, ""},
+           {"",
+            "\xEF\xBB\xBF"
+            "123405786\n123456780",
+            "-:2:10: end of input in board 2 of 123405786" + try_boj1525, "0\n"},
+           {"", "1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n",
+            "-:5:1: '3' appears twice in this board" + try_boj1525, ""},
+           {"", "1 0 3\n4 2 5\n7 8 6\n\n1 6 0\n8 3 2\n7 4 5\n",
+            "-:5:3: '6' after the last of 1 board" + try_boj1525, "impossible\n"},
+           {"", "0 1 3\n4 2 5\n7 8 6\n", "-:1:3: '1' after the last of 0 boards" + try_boj1525, ""},
+           {"-s2x2", "12#3", "-:1:1: expected the number of boards, found '12#3'" + try_boj1525,
+            ""},
+           {"-fuva652", "2 3 4 1 5 x 7 6 8",
+            "-:1:18: end of input in board 1 of 2 (no count? try --format=poj1077)", ""},
+           {"-fhdu3567", "12345678. 123.46758",
+            "-:1:1: expected the number of pairs, found '12345678.' (no count? try "
+            "--format=lanqiao)",
+            ""},
+           {"", "1 123 456", "-:1:10: end of input in board 1 of 1", ""},
+       }) {
+    CAPTURE(input);
+    const Outcome outcome = program(arguments, input);
+    CHECK(outcome.err == "eight-puzzle: " + error + "\n");
+    CHECK(outcome.out == answers);
+    CHECK(outcome.status == 1);
+  }
+}
+
+TEST_CASE("A count may have any number of leading zeros", "[cli]") {
+  const Outcome outcome = program("", std::string(70000, '0') + "1\n" + solved);
+  CHECK(outcome.out == "0\n");
+  CHECK(outcome.err == "");
+  CHECK(program("", "000\n").status == 0);
+}
+
+TEST_CASE("Where memory runs out no answer is lost", "[cli]") {
+  if (run_command("ulimit -v 64000 && \"$PROGRAM\" --version").status != 0) {
+    WARN("the program does not start in 64,000 KiB, as with sanitizers: not tested");
+    return;
+  }
+  const std::string boards = program("-s2x5 -r150").out;
+  struct Case {
+    std::string arguments, input, answers;
+  };
+  for (const auto& [arguments, input, answers] :
+       std::vector<Case>{{"-s2x5", boards, program("-s2x5", boards).out},
+                         {"-s2x5 -m", boards, program("-s2x5 -m", boards).out},
+                         {"-s2x5 -a bfs", "2 123456789# #532194876", "0\n55\n"}}) {
+    for (int limit = 8000; limit <= 64000; limit += 6200) {
+      CAPTURE(arguments, limit);
+      const Outcome outcome = run_command(
+          "ulimit -v " + std::to_string(limit) + " && \"$PROGRAM\" " + arguments, input);
+      if (outcome.status == 0) {
+        CHECK(outcome.out == answers);
+      } else {
+        CHECK(answers.rfind(outcome.out, 0) == 0);
+        CHECK(outcome.status == 1);
+        CHECK(outcome.err == "eight-puzzle: out of memory\n");
+      }
+    }
+  }
+}
+
 TEST_CASE("A message names the file, and the other files are still answered", "[cli]") {
   const Outcome outcome = run_command(R"sh(
     cd "$FOLDER"

@@ -25,8 +25,8 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   const Options options = parsed_options(int(arguments.size()), argv.data());
   Run run;
   Writer out([&](const char* bytes, std::size_t size) { run.printed.append(bytes, size); });
-  Session session(
-      options, 80, [](const std::string&, std::uint64_t) {}, out);
+  const auto progress = [](const std::string&, std::uint64_t) {};
+  Session session(options, 80, progress, out);
   std::size_t at = 0;
   const auto source = [&](char* buffer, std::size_t size) {
     const std::size_t count = input.copy(buffer, size, at);
