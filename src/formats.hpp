@@ -12,8 +12,7 @@
 
 namespace eight_puzzle {
 
-enum Start { with_count, no_count };  // Without a count the input goes on until its end.
-enum Unit { boards, pairs };          // A pair is a board and the goal it is to reach.
+enum Unit { boards, pairs };  // A pair is a board and the goal it is to reach.
 
 // What is written after a symbol, after a row, and after a board.
 struct Layout {
@@ -28,7 +27,7 @@ inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{path}\n",
 
 struct Format {
   const char* name;
-  Start start;
+  const char* uncounted;  // The format to try if the count is missing; nullptr: there is none.
   Unit unit;
   Grid grid;
   const char* goal;  // Or "" for the tiles in order, the blank last.
@@ -41,14 +40,14 @@ struct Format {
 
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
-    {"boj11112", with_count, boards, {3, 3}, "", '#', in_rows, a_distance, "impossible", ""},
-    {"boj1525", no_count, boards, {3, 3}, "", '0', in_spaced_rows, a_distance, "-1", ""},
-    {"poj1077", no_count, boards, {3, 3}, "", 'x', in_a_spaced_line, a_path, "unsolvable", ""},
-    {"uva652", with_count, boards, {3, 3}, "", 'x', between_lines, a_path, "unsolvable", "\n"},
-    {"hdu3567", with_count, pairs, {3, 3}, "", 'X', in_a_line, a_case, "-1", ""},
-    {"luogu1379", no_count, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
-    {"aoj0121", no_count, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
-    {"lanqiao", no_count, pairs, {3, 3}, "", '.', in_a_line, a_distance, "-1", ""},
+    {"boj11112", "boj1525", boards, {3, 3}, "", '#', in_rows, a_distance, "impossible", ""},
+    {"boj1525", nullptr, boards, {3, 3}, "", '0', in_spaced_rows, a_distance, "-1", ""},
+    {"poj1077", nullptr, boards, {3, 3}, "", 'x', in_a_spaced_line, a_path, "unsolvable", ""},
+    {"uva652", "poj1077", boards, {3, 3}, "", 'x', between_lines, a_path, "unsolvable", "\n"},
+    {"hdu3567", "lanqiao", pairs, {3, 3}, "", 'X', in_a_line, a_case, "-1", ""},
+    {"luogu1379", nullptr, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
+    {"aoj0121", nullptr, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
+    {"lanqiao", nullptr, pairs, {3, 3}, "", '.', in_a_line, a_distance, "-1", ""},
 };
 
 // Every symbol that is read as the blank, whatever the format.
@@ -101,15 +100,6 @@ inline State parsed_board(const Grid& grid, const std::string& text) {
   if (int(tiles.size()) == grid.cells()) return board;
   throw std::invalid_argument("a " + size_text(grid) + " board has " +
                               std::to_string(grid.cells()) + " symbols");
-}
-
-inline bool is_board(const Grid& grid, const std::string& text) {
-  try {
-    parsed_board(grid, text);
-    return true;
-  } catch (const std::invalid_argument&) {
-    return false;
-  }
 }
 
 // The answer to the board or pair of that number. `moves` are the letters of the blank's moves;

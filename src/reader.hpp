@@ -46,7 +46,7 @@ class Reader {
     if (!started_) start();
     if (remaining_ == 0) return end();
     skip_space();
-    if (format_.start == no_count && peek() < 0) return 0;
+    if (format_.uncounted == nullptr && peek() < 0) return 0;
     std::size_t count = 0, units = 1;
     if (format_.unit == pairs) {
       states[count++] = any_board();
@@ -70,7 +70,7 @@ class Reader {
   void start() {
     started_ = true;
     skip_byte_order_mark();
-    if (format_.start == no_count) return;
+    if (format_.uncounted == nullptr) return;
     skip_space();
     const std::string zero = peek() == '0' ? "0" : "";
     while (peek() == '0') ++next_;
@@ -87,22 +87,19 @@ class Reader {
     total_ = " of " + std::to_string(remaining_);
   }
 
-  // Whether a board stands where its count should.
+  // Whether the input begins with a board, where its count should be.
   bool count_is_missing() const {
+    std::uint64_t board = 0;
+    for (std::size_t cell = 0; cell < first_symbols_.size(); ++cell) {
+      board |= symbols_[cell][static_cast<unsigned char>(first_symbols_[cell])];
+    }
     const bool early = read_ <= 1 || total_.size() == std::strlen(" of ") + first_symbols_.size();
-    return format_.start == with_count && early && is_board(grid_, first_symbols_);
+    return format_.uncounted != nullptr && early && is_whole(board);
   }
 
-  // The format like this one, but without a count.
-  std::string uncounted() const {
-    for (const Format& other : formats) {
-      const bool same_answer = std::strcmp(other.answer, format_.answer) == 0;
-      if (other.start == no_count && other.unit == format_.unit &&
-          (same_answer || other.unit == pairs)) {
-        return other.name;
-      }
-    }
-    return "";
+  // Whether every symbol was seen, and thus none twice.
+  bool is_whole(std::uint64_t board) const {
+    return board - state_of(board) == (seen_bit << grid_.cells()) - seen_bit;
   }
 
   // Refuses text after the last board.
@@ -120,7 +117,6 @@ class Reader {
   std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t rows = std::size_t(grid_.rows), cols = std::size_t(grid_.cols);
     const std::size_t size = rows * (cols + 1);
-    const std::uint64_t all_seen = (seen_bit << grid_.cells()) - seen_bit;
     most = std::min(most, (end_ - next_) / (size + 1));
     const char* text = buffer_ + next_;
     std::size_t count = 0;
@@ -135,7 +131,7 @@ class Reader {
         }
         lines &= *byte++ == '\n';
       }
-      if (!lines || board - state_of(board) != all_seen) break;
+      if (!lines || !is_whole(board)) break;
       states[count] = state_of(board);
       text += size + (text[size] == '\n');
     }
@@ -229,8 +225,9 @@ class Reader {
 
   // At the word or symbol before which white space was skipped last.
   InputError error(const std::string& message, bool hint = false) const {
-    return {line_, error_column_,
-            message + (hint ? " (no count? try --format=" + uncounted() + ")" : "")};
+    return {
+        line_, error_column_,
+        message + (hint ? " (no count? try --format=" + std::string(format_.uncounted) + ")" : "")};
   }
 
   Source source_;

@@ -63,7 +63,7 @@ class Session {
     const auto print = [&](State board) {
       out_.write(board_text(options_.grid, board, format.blank, format.layout));
     };
-    if (format.start == with_count) {
+    if (format.uncounted != nullptr) {
       const bool empty_line = std::string(format.layout.board_end) == "\n\n";
       out_.write(std::to_string(options_.random) + (empty_line ? "\n\n" : "\n"));
     }

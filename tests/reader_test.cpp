@@ -95,7 +95,7 @@ TEST_CASE("Every blank and a byte order mark are read in every format", "[reader
     for (const char blank : {'#', '0', 'x', 'X', '.', '_', '-'}) {
       for (const std::size_t piece : {1u, 2u, 100u}) {
         CAPTURE(format.name, blank, piece);
-        const std::string count = format.start == with_count ? "1\n" : "";
+        const std::string count = format.uncounted != nullptr ? "1\n" : "";
         const auto [boards, error] =
             read_all("\xEF\xBB\xBF" + count + "1234" + blank + "5786", piece, format);
         CHECK(boards == std::vector<State>{reference::pack("1234#5786")});

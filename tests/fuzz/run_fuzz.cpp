@@ -50,7 +50,7 @@ class SlowParser {
       : text_(text),
         piece_size_(piece_size),
         unit_(format.unit == pairs ? "pair" : "board"),
-        counted_(format.start == with_count),
+        counted_(format.uncounted != nullptr),
         blank_(format.blank),
         rows_(grid.rows),
         cols_(grid.cols) {
@@ -71,7 +71,7 @@ class SlowParser {
       ++units_;
     }
     if (skip_space() < text_.size()) {
-      refuse(quoted_word() + " after the last of " + std::to_string(units_) + ' ' + unit_ +
+      refuse(quoted(word_here()) + " after the last of " + std::to_string(units_) + ' ' + unit_ +
              (units_ == 1 ? "" : "s"));
     }
     return verdict_;
@@ -83,18 +83,21 @@ class SlowParser {
 
   bool read_count() {
     skip_space();
-    const std::string word = word_here(),
-                      expected = "expected the number of " + unit_ + "s, found ";
+    std::string digits = word_here();
+    const std::size_t zeros = std::min(digits.find_first_not_of('0'), digits.size());
+    digits = digits.substr(zeros, longest + 1);  // The rest may be anything.
+    const std::string word = (zeros > 0 ? "0" : "") + digits;
+    const std::string expected = "expected the number of " + unit_ + "s, found ";
     if (word.empty()) return refuse(expected + "the end of the input");
-    for (const char byte : word.substr(0, longest + 1)) {  // The rest may be anything.
-      if (byte < '0' || byte > '9') return refuse(expected + quoted_word());
+    if (word.find_first_not_of("0123456789") != std::string::npos) {
+      return refuse(expected + quoted(word));
     }
-    if (word.size() > longest) {
-      return refuse("too large a number of " + unit_ + "s: " + quoted_word());
+    if (digits.size() > longest) {
+      return refuse("too large a number of " + unit_ + "s: " + quoted(digits));
     }
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
     of_count_ = " of " + std::to_string(count_);
-    at_ += word.size();
+    at_ += zeros + digits.size();
     return true;
   }
 
@@ -150,22 +153,18 @@ class SlowParser {
     return std::string(" \t\n\v\f\r").find(byte) != std::string::npos;
   }
 
-  std::string quoted_word() const {
-    const std::string word = word_here();
-    return word.size() > longest ? quoted(word.substr(0, longest), "...'") : quoted(word);
-  }
-
-  static std::string quoted(const std::string& word, const std::string& end = "'") {
+  static std::string quoted(const std::string& word) {
     const std::string hex = "0123456789abcdef";
     std::string out = "'";
-    for (const char byte : word) {
+    for (const char byte : word.substr(0, longest)) {
       const std::size_t code = static_cast<unsigned char>(byte);
-      if (code >= 0x20 && code < 0x7f)
+      if (code >= 0x20 && code < 0x7f) {
         out += byte;
-      else
+      } else {
         out = out + "\\x" + hex[code / 16] + hex[code % 16];
+      }
     }
-    return out + end;
+    return out + (word.size() > longest ? "...'" : "'");
   }
 
   const std::string& text_;
@@ -202,6 +201,8 @@ Verdict read(const std::string& text, std::size_t piece_size, const Format& form
     }
   } catch (const InputError& error) {
     verdict.error = error;
+    std::string& message = verdict.error->message;
+    message.resize(std::min(message.find(" (no count?"), message.size()));  // Only a hint.
   }
   return verdict;
 }
