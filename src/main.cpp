@@ -8,10 +8,9 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <memory>
 #include <new>
 #include <string>
-#include <string_view>
 #include <system_error>
 
 #include "options.hpp"
@@ -26,11 +25,11 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// On a terminal, shows what a search that takes longer than a second has visited. The line is wiped
-// before anything else is printed.
+// A line on the terminal that shows the progress of a search. It appears where nothing else was
+// printed for a second, and is wiped before anything else is printed.
 class ProgressLine {
  public:
-  void update(const std::string& algorithm, std::uint64_t visited) {
+  void show(const std::string& algorithm, std::uint64_t visited) {
     const auto now = Clock::now();
     if (now < next_ || isatty(STDERR_FILENO) == 0) return;
     next_ = now + std::chrono::milliseconds(100);
@@ -57,6 +56,8 @@ void complain(const std::string& message) {
   std::fputs(("eight-puzzle: " + message + '\n').c_str(), stderr);
 }
 
+std::system_error last_error() { return {errno, std::generic_category()}; }
+
 // Writes all of it to standard output, or ends the program: nobody is left to answer.
 void write_out(const char* bytes, std::size_t size) {
   progress_line.wipe();
@@ -64,7 +65,7 @@ void write_out(const char* bytes, std::size_t size) {
     const ssize_t written = write(STDOUT_FILENO, bytes, size);
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) {
-      complain(std::string("write error: ") + std::strerror(errno));
+      complain("write error: " + last_error().code().message());
       std::exit(failure);
     }
     bytes += written;
@@ -72,62 +73,46 @@ void write_out(const char* bytes, std::size_t size) {
   }
 }
 
-// An open file, standard input for "-". Throws std::system_error.
-class File {
- public:
-  explicit File(const std::string& path)
-      : opened_(path != "-"),
-        descriptor_(opened_ ? open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
-    if (descriptor_ < 0) throw std::system_error(errno, std::generic_category());
+// Reads what has come, at least one byte, or none at the end. Throws std::system_error.
+std::size_t read_some(int descriptor, char* buffer, std::size_t size) {
+  for (;;) {
+    const ssize_t count = read(descriptor, buffer, size);
+    if (count >= 0) return std::size_t(count);
+    if (errno != EINTR) throw last_error();
   }
-  ~File() {
-    if (opened_) close(descriptor_);
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
+}
 
-  // Reads what has come, at least one byte, or none at the end.
-  std::size_t read_some(char* buffer, std::size_t size) const {
-    for (;;) {
-      const ssize_t count = read(descriptor_, buffer, size);
-      if (count >= 0) return std::size_t(count);
-      if (errno != EINTR) throw std::system_error(errno, std::generic_category());
-    }
-  }
-
- private:
-  bool opened_;
-  int descriptor_;
-};
-
-// Answers the boards of a file. Reports what is wrong with it after the answers before that.
+// Answers the boards of a file, standard input for "-". Returns false where something is wrong with
+// the file, and reports it after the answers before that.
 bool answer_file(const std::string& path, const Options& options, Session& session, Writer& out) {
+  const bool is_input = path == "-";
+  const int descriptor = is_input ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   std::string trouble;
   try {
-    const File file(path);
+    if (descriptor < 0) throw last_error();
     const auto source = [&](char* buffer, std::size_t size) {
       out.flush();  // Who waits for an answer before writing on gets it now.
-      return file.read_some(buffer, size);
+      return read_some(descriptor, buffer, size);
     };
-    Reader in(source, options.grid, options.format);
-    session.run(in);
-    return true;
+    // On the heap: where memory runs out the stack cannot grow either.
+    session.run(*std::make_unique<Reader>(source, options.grid, options.format));
   } catch (const InputError& error) {
     trouble =
         std::to_string(error.line) + ':' + std::to_string(error.column) + ": " + error.message;
   } catch (const std::system_error& error) {
-    trouble = ' ' + std::string(std::strerror(error.code().value()));
+    trouble = ' ' + error.code().message();
   }
+  if (!is_input && descriptor >= 0) close(descriptor);
+  if (trouble.empty()) return true;
   out.flush();
   complain(escaped(path) + ':' + trouble);
   return false;
 }
 
-// As wide as the terminal, or as COLUMNS says, or 80 columns.
+// As wide as COLUMNS says, or the terminal, or 80 columns.
 std::size_t width() {
-  if (const char* columns = std::getenv("COLUMNS")) {
-    if (const int wide = std::atoi(columns); wide > 0) return std::size_t(wide);
-  }
+  const char* columns = std::getenv("COLUMNS");
+  if (columns != nullptr && std::atoi(columns) > 0) return std::size_t(std::atoi(columns));
   for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO}) {
     winsize window{};
     if (ioctl(descriptor, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) return window.ws_col;
@@ -135,46 +120,31 @@ std::size_t width() {
   return 80;
 }
 
-int run(const Options& options) {
-  Writer out(write_out);
-  const auto progress = [](const std::string& algorithm, std::uint64_t visited) {
-    progress_line.update(algorithm, visited);
-  };
+int run(const Options& options, Writer& out) {
+  const auto progress = [](const auto&... search) { progress_line.show(search...); };
   Session session(options, width(), progress, out);
+  if (options.has("help")) out.write(help());
+  if (options.has("version")) out.write("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
+  if (options.has("random")) session.print_random();
   bool good = true;
-  try {
-    if (options.has("random")) {
-      session.print_random();
-    } else {
-      for (const std::string& file : options.files)
-        good &= answer_file(file, options, session, out);
-    }
-    out.flush();
-  } catch (const std::bad_alloc&) {
-    out.flush();
-    complain("out of memory");
-    return failure;
-  }
+  for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
+  out.flush();
   if (options.has("stats")) complain(session.summary());
   return good && !session.gave_up() ? success : failure;
-}
-
-int print(std::string_view text) {
-  write_out(text.data(), text.size());
-  return success;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  const auto out = std::make_unique<Writer>(write_out);
   try {
-    const Options options = parsed_options(argc, argv);
-    if (options.has("help")) return print(help());
-    if (options.has("version")) return print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-    return run(options);
+    return run(parsed_options(argc, argv), *out);
   } catch (const UsageError& error) {
-    complain(error.message);
-    std::fputs("Try 'eight-puzzle --help' for more information.\n", stderr);
+    complain(error.message + "\nTry 'eight-puzzle --help' for more information.");
     return bad_usage;
+  } catch (const std::bad_alloc&) {
+    out->flush();
+    complain("out of memory");
+    return failure;
   }
 }

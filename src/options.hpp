@@ -32,13 +32,13 @@ using Given = std::map<std::string, std::string>;
 
 struct Options {
   Given given;
-  Format format;
-  Grid grid;
-  State goal;
-  Algorithm algorithm;
-  double weight;
+  Format format = formats[0];
+  Grid grid = formats[0].grid;
+  State goal = 0;
+  Algorithm algorithm = algorithms[0];
+  double weight = 1;
   std::optional<std::uint64_t> limit;
-  std::uint64_t random, seed;
+  std::uint64_t random = 0, seed = 1;
   std::vector<std::string> files;
 
   bool has(const std::string& name) const { return given.count(name) != 0; }
@@ -199,7 +199,7 @@ inline Options parsed_options(int argc, char** argv) {
   options.random = number_in("random", argument("random", "0"));
   options.seed = number_in("seed", argument("seed", "1"));
   check_conflicts(options);
-  if (options.files.empty()) options.files.push_back("-");
+  if (options.files.empty() && !options.has("random")) options.files.push_back("-");
   return options;
 }
 
