@@ -26,40 +26,34 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// On a terminal, shows what a search that takes longer than a second has visited. The line is wiped
-// before anything else is printed.
-class ProgressLine {
- public:
-  void update(const std::string& algorithm, std::uint64_t visited) {
-    const auto now = Clock::now();
-    if (now < next_ || isatty(STDERR_FILENO) == 0) return;
-    next_ = now + std::chrono::milliseconds(100);
-    shown_ = true;
-    std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
-  }
+using Clock = std::chrono::steady_clock;
+bool progress_is_shown = false;
+Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
 
-  void wipe() {
-    if (shown_) std::fputs("\r\x1b[K", stderr);
-    shown_ = false;
-    next_ = Clock::now() + std::chrono::seconds(1);
-  }
+// On a terminal, shows what a search that takes longer than a second has visited.
+void show_progress(const std::string& algorithm, std::uint64_t visited) {
+  const auto now = Clock::now();
+  if (now < next_progress || isatty(STDERR_FILENO) == 0) return;
+  next_progress = now + std::chrono::milliseconds(100);
+  progress_is_shown = true;
+  std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
+}
 
- private:
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point next_ = Clock::now() + std::chrono::seconds(1);
-  bool shown_ = false;
-};
-
-ProgressLine progress_line;
+// Comes before anything else is printed.
+void wipe_progress() {
+  if (progress_is_shown) std::fputs("\r\x1b[K", stderr);
+  progress_is_shown = false;
+  next_progress = Clock::now() + std::chrono::seconds(1);
+}
 
 void complain(const std::string& message) {
-  progress_line.wipe();
+  wipe_progress();
   std::fputs(("eight-puzzle: " + message + '\n').c_str(), stderr);
 }
 
 // Writes all of it to standard output, or ends the program: nobody is left to answer.
 void write_out(const char* bytes, std::size_t size) {
-  progress_line.wipe();
+  wipe_progress();
   while (size > 0) {
     const ssize_t written = write(STDOUT_FILENO, bytes, size);
     if (written < 0 && errno == EINTR) continue;
@@ -72,52 +66,36 @@ void write_out(const char* bytes, std::size_t size) {
   }
 }
 
-// An open file, standard input for "-". Throws std::system_error.
-class File {
- public:
-  explicit File(const std::string& path)
-      : opened_(path != "-"),
-        descriptor_(opened_ ? open(path.c_str(), O_RDONLY | O_CLOEXEC) : STDIN_FILENO) {
-    if (descriptor_ < 0) throw std::system_error(errno, std::generic_category());
-  }
-  ~File() {
-    if (opened_) close(descriptor_);
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
+// Reads what has come, at least one byte, or none at the end. Throws std::system_error.
+std::size_t read_some(int file, char* buffer, std::size_t size) {
+  ssize_t count;
+  do count = read(file, buffer, size);
+  while (count < 0 && errno == EINTR);
+  if (count < 0) throw std::system_error(errno, std::generic_category());
+  return std::size_t(count);
+}
 
-  // Reads what has come, at least one byte, or none at the end.
-  std::size_t read_some(char* buffer, std::size_t size) const {
-    for (;;) {
-      const ssize_t count = read(descriptor_, buffer, size);
-      if (count >= 0) return std::size_t(count);
-      if (errno != EINTR) throw std::system_error(errno, std::generic_category());
-    }
-  }
-
- private:
-  bool opened_;
-  int descriptor_;
-};
-
-// Answers the boards of a file. Reports what is wrong with it after the answers before that.
+// Answers the boards of a file, of standard input for "-". Reports what is wrong with it after the
+// answers before that.
 bool answer_file(const std::string& path, const Options& options, Session& session, Writer& out) {
   std::string trouble;
+  const int file = path == "-" ? dup(STDIN_FILENO) : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   try {
-    const File file(path);
+    if (file < 0) throw std::system_error(errno, std::generic_category());
     const auto source = [&](char* buffer, std::size_t size) {
       out.flush();  // Who waits for an answer before writing on gets it now.
-      return file.read_some(buffer, size);
+      return read_some(file, buffer, size);
     };
     Reader in(source, options.grid, options.format);
     session.run(in);
-    return true;
   } catch (const InputError& error) {
     trouble =
         std::to_string(error.line) + ':' + std::to_string(error.column) + ": " + error.message;
   } catch (const std::system_error& error) {
-    trouble = ' ' + std::string(std::strerror(error.code().value()));
+    trouble = ' ' + error.code().message();
   }
+  close(file);
+  if (trouble.empty()) return true;
   out.flush();
   complain(escaped(path) + ':' + trouble);
   return false;
@@ -137,18 +115,11 @@ std::size_t width() {
 
 int run(const Options& options) {
   Writer out(write_out);
-  const auto progress = [](const std::string& algorithm, std::uint64_t visited) {
-    progress_line.update(algorithm, visited);
-  };
-  Session session(options, width(), progress, out);
+  Session session(options, width(), show_progress, out);
   bool good = true;
   try {
-    if (options.has("random")) {
-      session.print_random();
-    } else {
-      for (const std::string& file : options.files)
-        good &= answer_file(file, options, session, out);
-    }
+    if (options.has("random")) session.print_random();
+    for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
     out.flush();
   } catch (const std::bad_alloc&) {
     out.flush();

@@ -198,7 +198,7 @@ inline Options parsed_options(int argc, char** argv) {
   options.random = number_in("random", argument("random", "0"));
   options.seed = number_in("seed", argument("seed", "1"));
   check_conflicts(options);
-  if (options.files.empty()) options.files.push_back("-");
+  if (options.files.empty() && !options.has("random")) options.files.push_back("-");
   return options;
 }
 
