@@ -28,10 +28,9 @@ inline constexpr std::uint64_t default_limit = 20'000'000;
 struct Problem {
   Grid grid;
   State start, goal;
-  double weight = 1;                    // Of h in best-first searches, 0 or more.
-  std::uint64_t limit = default_limit;  // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress =
-      {};  // Told from time to time how many were visited.
+  double weight = 1;                                 // Of h in best-first searches, 0 or more.
+  std::uint64_t limit = default_limit;               // Expansions after which to give up.
+  std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
 };
 
 struct Found {
@@ -76,15 +75,17 @@ class Search {
     found.most_stored = std::max<std::uint64_t>(found.most_stored, states);
   }
 
-  // Sets found.moves by going back from the goal. last_move(state) led to a state from its parent.
+  // What was found, with the moves, by going back from the goal. last_move(state) led to a state
+  // from its parent.
   template <class LastMove>
-  void trace(LastMove last_move) {
+  Found traced(LastMove last_move) {
     for (State state = problem_.goal; state != problem_.start;) {
       const int direction = last_move(state);
       found.moves += move_letters[direction];
       state = after_move(problem_.grid, state, 3 - direction);
     }
     std::reverse(found.moves.begin(), found.moves.end());
+    return found;
   }
 
  private:
@@ -99,10 +100,7 @@ inline Found breadth_first(const Problem& problem) {
   for (bool more = true; more; search.stored(last_move.size())) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state)) {
-      search.trace([&](State at) { return last_move.at(at); });
-      break;
-    }
+    if (search.visit(state)) return search.traced([&](State at) { return last_move.at(at); });
     more = search.expand(state, [&](State child, int direction) {
       if (last_move.emplace(child, direction).second) open.push(child);
     });
@@ -120,10 +118,7 @@ inline Found depth_first(const Problem& problem) {
     const auto [state, last_move] = open.back();
     open.pop_back();
     if (!closed.emplace(state, last_move).second) continue;
-    if (search.visit(state)) {
-      search.trace([&](State at) { return closed.at(at); });
-      break;
-    }
+    if (search.visit(state)) return search.traced([&](State at) { return closed.at(at); });
     const auto first = open.end() - open.begin();
     more = search.expand(state, [&](State child, int direction) {
       if (closed.count(child) == 0) open.emplace_back(child, direction);
@@ -144,7 +139,7 @@ inline Found iterative_deepening(const Problem& problem) {
   Search search(problem);
   std::vector<Step> open, path;
   bool more = true;
-  for (std::size_t bound = 0; more && !search.found.solved; ++bound) {
+  for (std::size_t bound = 0; more; ++bound) {
     path.clear();
     open = {{problem.start, directions, 0}};
     while (more && !open.empty()) {
@@ -152,7 +147,11 @@ inline Found iterative_deepening(const Problem& problem) {
       open.pop_back();
       path.resize(step.depth);
       path.push_back(step);
-      if (search.visit(step.state)) break;
+      if (search.visit(step.state)) {
+        path.erase(path.begin());
+        for (const Step& made : path) search.found.moves += move_letters[made.last_move];
+        return search.found;
+      }
       if (step.depth == bound) continue;
       const auto first = open.end() - open.begin();
       more = search.expand(step.state, [&](State child, int direction) {
@@ -163,11 +162,6 @@ inline Found iterative_deepening(const Problem& problem) {
       });
       std::reverse(open.begin() + first, open.end());
       search.stored(open.size() + path.size());
-    }
-  }
-  if (search.found.solved) {
-    for (std::size_t i = 1; i < path.size(); ++i) {
-      search.found.moves += move_letters[path[i].last_move];
     }
   }
   return search.found;
@@ -190,17 +184,13 @@ inline Found best_first(const Problem& problem, const std::function<int(State)>&
     const auto [f, minus_g, order, state] = open.top();
     open.pop();
     if (best.at(state).g != -minus_g) continue;  // A shorter path to it was found meanwhile.
-    if (search.visit(state)) {
-      search.trace([&](State at) { return best.at(at).last_move; });
-      break;
-    }
+    if (search.visit(state)) return search.traced([&](State at) { return best.at(at).last_move; });
     const int g = 1 - minus_g;
     more = search.expand(state, [&](State child, int direction) {
       const auto [known, is_new] = best.try_emplace(child, Best{g, direction});
       if (!is_new && known->second.g <= g) return;
       known->second = {g, direction};
-      // A statement of its own, so that no compiler fuses product and sum, which rounds
-      // differently.
+      // Apart from the sum, so that no compiler fuses the two, which rounds differently.
       const double weighted = problem.weight * h(child);
       open.emplace(g + weighted, -g, ~search.found.generated, child);
     });

@@ -22,24 +22,24 @@ inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * f
 class Rank {
  public:
   explicit Rank(const Grid& grid) : cells_(grid.cells()) {
-    const std::uint32_t second_orders = factorial(second_cells()),
-                        last_orders = factorial(last_cells());
+    const int second_cells = std::min(3, cells_ - 3), last_cells = cells_ - 3 - second_cells;
+    const std::uint32_t last_orders = factorial(last_cells),
+                        both_orders = factorial(second_cells) * last_orders;
     std::vector<unsigned> first_sets, second_sets;
-    for_each_filling(first_cells, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
-      const std::uint32_t row = index_of(set, first_sets) * choose(second_cells());
-      first_[bits] = row | (order * second_orders * last_orders) << set_bits;
-    });
-    for_each_filling(second_cells(), [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
+    for_each_filling(second_cells, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
       second_[bits] = index_of(set, second_sets) | (order * last_orders) << set_bits;
     });
-    for_each_filling(last_cells(), [&](std::uint32_t bits, unsigned, std::uint32_t order) {
+    for_each_filling(3, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
+      const std::uint32_t row = index_of(set, first_sets) * std::uint32_t(second_sets.size());
+      first_[bits] = row | (order * both_orders) << set_bits;
+    });
+    for_each_filling(last_cells, [&](std::uint32_t bits, unsigned, std::uint32_t order) {
       last_[bits] = std::uint8_t(order);
     });
     std::uint32_t deals = 0;
-    const std::uint32_t orders = factorial(first_cells) * second_orders * last_orders;
     for (const unsigned first : first_sets) {
       for (const unsigned second : second_sets)
-        deals_.push_back(first & second ? 0 : deals++ * orders);
+        deals_.push_back(first & second ? 0 : deals++ * factorial(3) * both_orders);
     }
   }
 
@@ -51,15 +51,6 @@ class Rank {
   }
 
  private:
-  static constexpr int first_cells = 3;
-  int second_cells() const { return std::min(3, cells_ - first_cells); }
-  int last_cells() const { return cells_ - first_cells - second_cells(); }
-
-  // The number of sets of so many symbols.
-  std::uint32_t choose(int symbols) const {
-    return factorial(cells_) / factorial(symbols) / factorial(cells_ - symbols);
-  }
-
   // Calls use(bits, set, order) for every filling of a group of cells: the bits of the group, its
   // symbols as a set of bits, and the number, below cells!, of their order.
   template <class Use>

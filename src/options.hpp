@@ -3,7 +3,6 @@
 
 #include <getopt.h>
 
-#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
@@ -86,7 +85,7 @@ inline UsageError invalid(const std::string& name, const std::string& argument,
 // What getopt_long does not take, in its own words: `found` is '?', or ':' if an argument is
 // missing, and optopt the letter, the row of a long option, or 0.
 inline UsageError refused(int found, const std::string& argument) {
-  if (argument.rfind("--", 0) != 0) {
+  if (optopt != 0 && optopt < 256) {
     const std::string letter = "'" + escaped({char(optopt)}) + "'";
     return {(found == ':' ? "option requires an argument -- " : "invalid option -- ") + letter};
   }
@@ -143,7 +142,7 @@ const Row& row_named(const std::string& option, const std::string& argument,
 }
 
 inline std::uint64_t number_in(const std::string& option, const std::string& argument) {
-  if (const auto number = parsed_number(argument)) return *number;
+  if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
   throw invalid(option, argument,
                 "expected a whole number of at most " + std::to_string(most_digits) + " digits");
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <functional>
@@ -43,21 +42,16 @@ class Reader {
   // next pair, a start and its goal. Returns the number of states: 0 after the last board. Throws
   // InputError. Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
-    if (!started_) start();
+    if (!std::exchange(started_, true)) start();
     if (remaining_ == 0) return end();
     skip_space();
     if (format_.uncounted == nullptr && peek() < 0) return 0;
-    std::size_t count = 0, units = 1;
-    if (format_.unit == pairs) {
-      states[count++] = any_board();
-      states[count++] = any_board();
-    } else {
-      units = count = ready_boards(states, std::size_t(std::min<std::uint64_t>(most, remaining_)));
-      if (count == 0) {
-        states[count++] = any_board();
-        units = 1;
-      }
-    }
+    const bool paired = format_.unit == pairs;
+    std::size_t count =
+        paired ? 0 : ready_boards(states, std::size_t(std::min<std::uint64_t>(most, remaining_)));
+    if (count == 0) states[count++] = any_board();
+    if (paired) states[count++] = any_board();
+    const std::size_t units = paired ? 1 : count;
     read_ += units;
     remaining_ -= units;
     return count;
@@ -68,7 +62,6 @@ class Reader {
 
   // Reads the number of boards or pairs, if there is one. It may have any number of leading zeros.
   void start() {
-    started_ = true;
     skip_byte_order_mark();
     if (format_.uncounted == nullptr) return;
     skip_space();
@@ -89,11 +82,12 @@ class Reader {
 
   // Whether the input begins with a board, where its count should be.
   bool count_is_missing() const {
+    const std::string first = first_symbols_.substr(0, std::size_t(grid_.cells()));
     std::uint64_t board = 0;
-    for (std::size_t cell = 0; cell < first_symbols_.size(); ++cell) {
-      board |= symbols_[cell][static_cast<unsigned char>(first_symbols_[cell])];
+    for (std::size_t cell = 0; cell < first.size(); ++cell) {
+      board |= symbols_[cell][static_cast<unsigned char>(first[cell])];
     }
-    const bool early = read_ <= 1 || total_.size() == std::strlen(" of ") + first_symbols_.size();
+    const bool early = read_ <= 1 || total_.size() == std::strlen(" of ") + first.size();
     return format_.uncounted != nullptr && early && is_whole(board);
   }
 
@@ -170,16 +164,18 @@ class Reader {
   int peek() {
     if (next_ == end_ && !ended_) {
       passed_ += std::exchange(next_, 0);
-      end_ = source_(buffer_, sizeof buffer_);
-      ended_ = end_ == 0;
-      remember_first_symbols();
+      end_ = 0;
+      fill();
     }
     return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
   }
 
-  void remember_first_symbols() {
-    for (std::size_t i = next_; i < end_; ++i) {
-      if (first_symbols_.size() == std::size_t(grid_.cells())) return;
+  // Adds what comes next in the input to the buffer.
+  void fill() {
+    const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
+    ended_ = count == 0;
+    const std::size_t begin = std::exchange(end_, end_ + count);
+    for (std::size_t i = begin; i < end_ && first_symbols_.size() < most_first_symbols; ++i) {
       if (!is_space(buffer_[i])) first_symbols_ += buffer_[i];
     }
   }
@@ -198,15 +194,10 @@ class Reader {
   // UTF-8's, three bytes at the start of the input, which may come one by one.
   void skip_byte_order_mark() {
     const std::string mark = "\xEF\xBB\xBF";
-    while (peek() == 0xEF && end_ < mark.size() && !ended_) {
-      const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
-      end_ += count;
-      ended_ = count == 0;
-    }
+    while (peek() == 0xEF && end_ < mark.size() && !ended_) fill();
     if (std::string(buffer_, std::min(end_, mark.size())) != mark) return;
     line_start_ = next_ = mark.size();
-    first_symbols_.clear();
-    remember_first_symbols();
+    first_symbols_.erase(0, mark.size());
   }
 
   // The bytes up to white space; of a word too long for a number, only its start.
@@ -224,10 +215,9 @@ class Reader {
   }
 
   // At the word or symbol before which white space was skipped last.
-  InputError error(const std::string& message, bool hint = false) const {
-    return {
-        line_, error_column_,
-        message + (hint ? " (no count? try --format=" + std::string(format_.uncounted) + ")" : "")};
+  InputError error(std::string message, bool hint = false) const {
+    if (hint) message += " (no count? try --format=" + std::string(format_.uncounted) + ")";
+    return {line_, error_column_, message};
   }
 
   Source source_;
@@ -242,8 +232,10 @@ class Reader {
   bool started_ = false;
   // Boards or pairs.
   std::uint64_t read_ = 0, remaining_ = std::numeric_limits<std::uint64_t>::max();
-  std::string total_;          // " of N", where the number is known.
-  std::string first_symbols_;  // Of the input: as many as a board has.
+  std::string total_;  // " of N", where the number is known.
+  // Of the input: those of a board, and as many bytes as a byte order mark has.
+  static constexpr std::size_t most_first_symbols = max_cells + 3;
+  std::string first_symbols_;
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <ctime>
@@ -35,9 +34,9 @@ class Session {
       : options_(options), width_(width), progress_(std::move(progress)), out_(out) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
-          distance < unreachable ? std::to_string(distance) : options.format.unsolvable;
-      const std::size_t size = (word + '\n').copy(lines_[distance].text, sizeof Line::text);
-      lines_[distance].size = static_cast<unsigned char>(size);
+          distance < unreachable ? std::to_string(distance) : format_.unsolvable;
+      Line& line = lines_[distance];
+      line.size = static_cast<unsigned char>((word + '\n').copy(line.text, sizeof line.text));
     }
   }
 
@@ -58,19 +57,15 @@ class Session {
 
   // Prints random boards that can be solved, as an input of the format.
   void print_random() {
-    const Format& format = options_.format;
-    RandomBoards random(options_.grid, options_.seed);
-    const auto print = [&](State board) {
-      out_.write(board_text(options_.grid, board, format.blank, format.layout));
-    };
-    if (format.uncounted != nullptr) {
-      const bool empty_line = std::string(format.layout.board_end) == "\n\n";
+    RandomBoards random(grid_, options_.seed);
+    if (format_.uncounted != nullptr) {
+      const bool empty_line = std::string(format_.layout.board_end) == "\n\n";
       out_.write(std::to_string(options_.random) + (empty_line ? "\n\n" : "\n"));
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
-      const State goal = format.unit == pairs ? random.any() : options_.goal;
-      print(random.solvable_to(goal));
-      if (format.unit == pairs) print(goal);
+      const State goal = pairs_ ? random.any() : options_.goal;
+      out_.write(text(random.solvable_to(goal), format_.layout));
+      if (pairs_) out_.write(text(goal, format_.layout));
     }
   }
 
@@ -103,14 +98,16 @@ class Session {
     unsigned char size;
   };
 
-  Solver& solver(State goal) {
-    return solvers_.try_emplace(goal, options_.grid, goal).first->second;
+  std::string text(State board, const Layout& layout) const {
+    return board_text(grid_, board, format_.blank, layout);
   }
+
+  Solver& solver(State goal) { return solvers_.try_emplace(goal, grid_, goal).first->second; }
 
   // Whether the answers are lines with a distance each, by the fast solver. So are long inputs.
   bool distances_only() const {
     return !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
-           std::strcmp(options_.format.answer, a_distance) == 0;
+           std::strcmp(format_.answer, a_distance) == 0;
   }
 
   void print_distances(const State* states, std::size_t count) {
@@ -130,15 +127,15 @@ class Session {
   }
 
   void answer(State start, State goal) {
-    const bool solved = solvable(options_.grid, start, goal);
+    const bool solved = solvable(grid_, start, goal);
     ++number_;
     ++answered_;
     unsolvable_ += !solved;
     if (compare_) return print_comparison(start, goal, solved);
-    std::string moves, word = solved ? "" : options_.format.unsolvable;
+    std::string moves, word = solved ? "" : format_.unsolvable;
     if (solved && textbook_) {
-      Found found = search(options_.algorithm, start, goal, options_.limit.value_or(no_limit));
-      moves = std::move(found.moves);
+      const Found found = search(options_.algorithm, start, goal, no_limit);
+      moves = found.moves;
       gave_up_ |= !found.solved;
       if (!found.solved) word = "gave up";
     } else if (solved) {
@@ -148,13 +145,11 @@ class Session {
       out_.write(word.empty() ? std::to_string(moves.size()) : word);
       out_.write(moves.empty() ? "\n" : ' ' + moves + '\n');
     } else {
-      if (number_ > 1 && !boards_) out_.write(options_.format.separator);
-      out_.write(answer_text(options_.format, number_, word, moves));
+      if (number_ > 1 && !boards_) out_.write(format_.separator);
+      out_.write(answer_text(format_, number_, word, moves));
     }
-    if (boards_) {
-      out_.write(word.empty() ? drawing(options_.grid, start, moves, width_, options_.format.blank)
-                              : "\n");
-    }
+    if (boards_)
+      out_.write(word.empty() ? drawing(grid_, start, moves, width_, format_.blank) : "\n");
     if (textbook_) out_.flush();  // The next search can take long.
   }
 
@@ -162,32 +157,32 @@ class Session {
   // that share their solvers.
   std::string fastest_moves(State start, State goal) {
     if (!pairs_) return solver(goal).moves(start);
-    const State usual = ordered(options_.grid, blank_cell(goal));
-    return solver(usual).moves(renamed(options_.grid, start, goal, usual));
+    const State usual = ordered(grid_, blank_cell(goal));
+    return solver(usual).moves(renamed(grid_, start, goal, usual));
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
-    const auto text = [&](State board) {
-      return board_text(options_.grid, board, options_.format.blank, {"", " ", ""});
-    };
-    out_.write((pairs_ ? "pair " : "board ") + std::to_string(number_) + ": " + text(start));
-    if (pairs_) out_.write(" to " + text(goal));
-    if (!solved) return out_.write(std::string(": ") + options_.format.unsolvable + "\n\n");
+    const Layout spaced_rows{"", " ", ""};
+    out_.write((pairs_ ? "pair " : "board ") + std::to_string(number_) + ": ");
+    out_.write(text(start, spaced_rows));
+    if (pairs_) out_.write(" to " + text(goal, spaced_rows));
+    if (!solved) return out_.write(std::string(": ") + format_.unsolvable + "\n\n");
     out_.write('\n' + comparison_headings());
     for (const Algorithm& algorithm : algorithms) {
       out_.flush();
       const double begin = cpu_seconds();
-      const Found found = search(algorithm, start, goal, options_.limit.value_or(default_limit));
+      const Found found = search(algorithm, start, goal, default_limit);
       out_.write(comparison_row(algorithm, found, cpu_seconds() - begin));
     }
     out_.write("\n");
     out_.flush();
   }
 
-  Found search(const Algorithm& algorithm, State start, State goal, std::uint64_t limit) {
+  Found search(const Algorithm& algorithm, State start, State goal, std::uint64_t usual_limit) {
+    const std::uint64_t limit = options_.limit.value_or(usual_limit);
     const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
-    Found found = algorithm.search({options_.grid, start, goal, options_.weight, limit, progress});
+    Found found = algorithm.search({grid_, start, goal, options_.weight, limit, progress});
     expanded_ += found.expanded;
     return found;
   }
@@ -195,9 +190,11 @@ class Session {
   static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
   const Options& options_;
+  const Grid& grid_ = options_.grid;
+  const Format& format_ = options_.format;
   const bool compare_ = options_.has("compare"), textbook_ = options_.textbook(),
              moves_ = options_.has("moves"), boards_ = options_.has("boards"),
-             pairs_ = options_.format.unit == pairs;
+             pairs_ = format_.unit == pairs;
   std::size_t width_;
   Progress progress_;
   Writer& out_;

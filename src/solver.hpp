@@ -23,7 +23,7 @@ class Solver {
   // grid once. It depends on the expansions so far, never on the clock, how the answer is found.
   int distance(State start) {
     if (table_) return table_->distance(start);
-    const int distance = distance_before_table(start);
+    const int distance = look_up(start);
     if (!table_) ++boards_before_table_;
     return distance;
   }
@@ -58,20 +58,16 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 2; }
 
  private:
-  int look_up(State state) {
-    return table_ ? table_->distance(state) : distance_before_table(state);
-  }
-
   // The table is built when a board needs it, so the last board never builds it in vain.
-  int distance_before_table(State state) {
-    if (!table_fits_ || astar_.expanded() < table_cost()) return astar_.distance(state);
-    try {
-      table_ = std::make_unique<DistanceTable>(grid_, goal_);
-      return table_->distance(state);
-    } catch (const std::bad_alloc&) {
-      table_fits_ = false;
-      return astar_.distance(state);
+  int look_up(State state) {
+    if (!table_ && table_fits_ && astar_.expanded() >= table_cost()) {
+      try {
+        table_ = std::make_unique<DistanceTable>(grid_, goal_);
+      } catch (const std::bad_alloc&) {
+        table_fits_ = false;
+      }
     }
+    return table_ ? table_->distance(state) : astar_.distance(state);
   }
 
   Grid grid_;

@@ -1,10 +1,8 @@
 // How numbers, and bytes from outside, are written in messages and tables.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <optional>
 #include <string>
 
 namespace eight_puzzle {
@@ -45,12 +43,6 @@ inline constexpr std::size_t most_digits = 19;
 
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-}
-
-// The value of decimal digits, or nothing where they are not, or more than most_digits of them.
-inline std::optional<std::uint64_t> parsed_number(const std::string& text) {
-  if (!is_number(text) || text.size() > most_digits) return std::nullopt;
-  return std::stoull(text);
 }
 
 }  // namespace eight_puzzle

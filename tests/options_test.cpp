@@ -104,6 +104,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--size"}, "option '--size' requires an argument"},
            {{"-s"}, "option requires an argument -- 's'"},
            {{"-z"}, "invalid option -- 'z'"},
+           {{"--moves", "-zm"}, "invalid option -- 'z'"},
            {{"-m\x1b"}, "invalid option -- '\\x1b'"},
            {{"--foo"}, "unrecognized option '--foo'"},
            {{"--foo\x1b[2J"}, "unrecognized option '--foo\\x1b[2J'"},
