@@ -7,7 +7,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <queue>
@@ -49,10 +48,8 @@ class Search {
 
   // Counts the visit and returns whether the state is the goal.
   bool visit(State state) {
-    constexpr std::uint64_t between_reports = 1 << 16;
-    if (++found.visited % between_reports == 0 && problem_.progress) {
-      problem_.progress(found.visited);
-    }
+    ++found.visited;
+    if (found.visited % (1 << 16) == 0 && problem_.progress) problem_.progress(found.visited);
     found.solved = state == problem_.goal;
     return found.solved;
   }
@@ -75,8 +72,7 @@ class Search {
     found.most_stored = std::max<std::uint64_t>(found.most_stored, states);
   }
 
-  // What was found, with the moves, by going back from the goal. last_move(state) led to a state
-  // from its parent.
+  // With the moves, traced back from the goal: last_move(state) led to a state from its parent.
   template <class LastMove>
   Found traced(LastMove last_move) {
     for (State state = problem_.goal; state != problem_.start;) {

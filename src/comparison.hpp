@@ -1,7 +1,6 @@
 // The rows of --compare: a line of headings and a line for each search, at most 80 columns wide.
 #pragma once
 
-#include <cstddef>
 #include <string>
 
 #include "algorithms.hpp"

@@ -1,11 +1,11 @@
-// The judges' formats: a table, one row each. Below it a board and an answer as text.
+// The judges' formats and the sizes, a table each. Below them a board and an answer as text.
 #pragma once
 
-#include <cctype>
 #include <cstdint>
 #include <cstring>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "eight_puzzle.cpp"
 #include "text.hpp"
@@ -50,6 +50,24 @@ inline constexpr Format formats[] = {
     {"lanqiao", nullptr, pairs, {3, 3}, "", '.', in_a_line, a_distance, "-1", ""},
 };
 
+// Their names, in lines below each other.
+inline std::string format_names() {
+  std::string text, line = "  ";
+  for (const Format& format : formats) {
+    if ((line + format.name).size() > 76) text += std::exchange(line, "  ") + '\n';
+    line += std::string(" ") + format.name + (&format == formats ? " (default)" : "");
+  }
+  return text + line + '\n';
+}
+
+struct Size {
+  const char* name;
+  Grid grid;
+};
+inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
+                                 {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
+                                 {"2x5", {2, 5}}, {"5x2", {5, 2}}};
+
 // Every symbol that is read as the blank, whatever the format.
 inline constexpr char blanks[] = "#0xX._-";
 
@@ -88,7 +106,7 @@ inline State parsed_board(const Grid& grid, const std::string& text) {
   State board = 0;
   std::string tiles;
   for (const char byte : text) {
-    if (std::isspace(static_cast<unsigned char>(byte))) continue;
+    if (is_space(byte)) continue;
     const int tile = tile_of(grid, byte);
     if (tile < 0) throw std::invalid_argument(unexpected(grid, byte, '#'));
     if (tiles.find(char(tile)) != std::string::npos && int(tiles.size()) < grid.cells()) {

@@ -5,13 +5,10 @@
 
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
-#include <iterator>
 #include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "algorithms.hpp"
@@ -26,11 +23,8 @@ struct UsageError {
   std::string message;
 };
 
-// Options by name, with the last argument of each.
-using Given = std::map<std::string, std::string>;
-
 struct Options {
-  Given given;
+  std::map<std::string, std::string> given;  // By name, with the last argument of each.
   Format format = formats[0];
   Grid grid = formats[0].grid;
   State goal = 0;
@@ -69,14 +63,6 @@ inline constexpr const char* conflicts[][2] = {
     {"no heuristic", "weight"},
 };
 
-struct Size {
-  const char* name;
-  Grid grid;
-};
-inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
-                                 {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
-                                 {"2x5", {2, 5}}, {"5x2", {5, 2}}};
-
 inline UsageError invalid(const std::string& name, const std::string& argument,
                           const std::string& reason) {
   return {"invalid argument " + quoted(argument) + " for '--" + name + "': " + reason};
@@ -86,12 +72,13 @@ inline UsageError invalid(const std::string& name, const std::string& argument,
 // missing, and optopt the letter, the row of a long option, or 0.
 inline UsageError refused(int found, const std::string& argument) {
   if (optopt != 0 && optopt < 256) {
-    const std::string letter = "'" + escaped({char(optopt)}) + "'";
-    return {(found == ':' ? "option requires an argument -- " : "invalid option -- ") + letter};
+    const std::string refusal = found == ':' ? "option requires an argument" : "invalid option";
+    return {refusal + " -- " + quoted({char(optopt)})};
   }
   if (optopt != 0) {
-    const std::string name = "option '--" + std::string(option_table[optopt - 256].name) + "' ";
-    return {name + (found == ':' ? "requires an argument" : "doesn't allow an argument")};
+    const std::string refusal =
+        found == ':' ? " requires an argument" : " doesn't allow an argument";
+    return {"option '--" + std::string(option_table[optopt - 256].name) + "'" + refusal};
   }
   for (const OptionRow& row : option_table) {
     if (("--" + std::string(row.name)).rfind(argument, 0) == 0) {
@@ -102,18 +89,16 @@ inline UsageError refused(int found, const std::string& argument) {
 }
 
 // Splits the command line into options and files. Ends at --help and --version.
-inline Given given_options(int argc, char** argv, std::vector<std::string>& files) {
+inline Options given_options(int argc, char** argv) {
   std::string letters = ":";  // Tells a missing argument apart.
   std::vector<option> long_options;
   for (const OptionRow& row : option_table) {
     const int number = 256 + int(long_options.size());  // No letter.
     long_options.push_back({row.name, row.has_argument, nullptr, number});
-    if (row.letter == 0) continue;
-    letters += row.letter;
-    if (row.has_argument) letters += ':';
+    if (row.letter != 0) letters += row.letter + std::string(row.has_argument, ':');
   }
   long_options.push_back({});
-  Given given;
+  Options options;
   opterr = 0;
   optind = 0;  // Starts anew, whatever was parsed before.
   int found;
@@ -122,12 +107,12 @@ inline Given given_options(int argc, char** argv, std::vector<std::string>& file
     for (std::size_t i = 0; i < std::size(option_table); ++i) {
       const OptionRow& row = option_table[i];
       if (found != row.letter && found != 256 + int(i)) continue;
-      given[row.name] = row.has_argument ? optarg : "";
-      if (row.letter == 'h' || row.letter == 'V') return given;
+      options.given[row.name] = row.has_argument ? optarg : "";
+      if (row.letter == 'h' || row.letter == 'V') return options;
     }
   }
-  files.assign(argv + optind, argv + argc);
-  return given;
+  options.files.assign(argv + optind, argv + argc);
+  return options;
 }
 
 template <class Row, std::size_t Rows>
@@ -148,11 +133,10 @@ inline std::uint64_t number_in(const std::string& option, const std::string& arg
 }
 
 inline double weight_in(const std::string& argument) {
-  const bool plain = argument.find_first_not_of("0123456789.") == std::string::npos &&
-                     argument.find_first_of("0123456789") != std::string::npos &&
-                     argument.find('.') == argument.rfind('.');
-  const double weight = std::strtod(argument.c_str(), nullptr);
-  if (plain && weight <= 1000) return weight;
+  char* end = nullptr;
+  const double weight = std::strtod(argument.c_str(), &end);
+  const bool plain = argument.find_first_not_of("0123456789.") == std::string::npos;
+  if (plain && !argument.empty() && *end == '\0' && weight <= 1000) return weight;
   throw invalid("weight", argument, "expected a number from 0 to 1000");
 }
 
@@ -175,8 +159,7 @@ inline void check_conflicts(const Options& options) {
 
 // The options of main()'s arguments. Throws UsageError.
 inline Options parsed_options(int argc, char** argv) {
-  Options options;
-  options.given = given_options(argc, argv, options.files);
+  Options options = given_options(argc, argv);
   if (options.has("help") || options.has("version")) return options;
   const auto argument = [&](const std::string& name, const std::string& otherwise) {
     return options.has(name) ? options.given[name] : otherwise;
@@ -200,16 +183,6 @@ inline Options parsed_options(int argc, char** argv) {
   check_conflicts(options);
   if (options.files.empty() && !options.has("random")) options.files.push_back("-");
   return options;
-}
-
-// The names of the formats, in lines below each other.
-inline std::string format_names() {
-  std::string text, line = "  ";
-  for (const Format& format : formats) {
-    if (line.size() + std::strlen(format.name) > 76) text += std::exchange(line, "  ") + '\n';
-    line += std::string(" ") + format.name + (&format == formats ? " (default)" : "");
-  }
-  return text + line + '\n';
 }
 
 inline std::string help() {

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
-#include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "eight_puzzle.cpp"
@@ -43,17 +43,15 @@ class Reader {
   // InputError. Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) start();
-    if (remaining_ == 0) return end();
+    if (read_ == number_) return end();
     skip_space();
     if (format_.uncounted == nullptr && peek() < 0) return 0;
     const bool paired = format_.unit == pairs;
-    std::size_t count =
-        paired ? 0 : ready_boards(states, std::size_t(std::min<std::uint64_t>(most, remaining_)));
+    if (most > number_ - read_) most = std::size_t(number_ - read_);
+    std::size_t count = paired ? 0 : ready_boards(states, most);
     if (count == 0) states[count++] = any_board();
     if (paired) states[count++] = any_board();
-    const std::size_t units = paired ? 1 : count;
-    read_ += units;
-    remaining_ -= units;
+    read_ += paired ? 1 : count;
     return count;
   }
 
@@ -62,7 +60,12 @@ class Reader {
 
   // Reads the number of boards or pairs, if there is one. It may have any number of leading zeros.
   void start() {
-    skip_byte_order_mark();
+    // UTF-8's byte order mark is three bytes, which may come one by one.
+    while (peek() == 0xEF && end_ < 3 && !ended_) fill();
+    if (std::string_view(buffer_, end_).substr(0, 3) == "\xEF\xBB\xBF") {
+      line_start_ = next_ = 3;
+      first_symbols_.erase(0, 3);
+    }
     if (format_.uncounted == nullptr) return;
     skip_space();
     const std::string zero = peek() == '0' ? "0" : "";
@@ -76,8 +79,8 @@ class Reader {
     if (digits.size() > most_digits) {
       throw error("too large a number of " + unit() + "s: " + shortened(digits));
     }
-    remaining_ = std::stoull(word);
-    total_ = " of " + std::to_string(remaining_);
+    number_ = std::stoull(word);
+    total_ = " of " + std::to_string(number_);
   }
 
   // Whether the input begins with a board, where its count should be.
@@ -158,8 +161,6 @@ class Reader {
     return state_of(board);
   }
 
-  static bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
-
   // The next byte, or -1 at the end of the input.
   int peek() {
     if (next_ == end_ && !ended_) {
@@ -175,7 +176,7 @@ class Reader {
     const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
     ended_ = count == 0;
     const std::size_t begin = std::exchange(end_, end_ + count);
-    for (std::size_t i = begin; i < end_ && first_symbols_.size() < most_first_symbols; ++i) {
+    for (std::size_t i = begin; i < end_ && first_symbols_.size() < max_cells + 3; ++i) {
       if (!is_space(buffer_[i])) first_symbols_ += buffer_[i];
     }
   }
@@ -191,27 +192,11 @@ class Reader {
     error_column_ = passed_ + next_ - line_start_ + 1;
   }
 
-  // UTF-8's, three bytes at the start of the input, which may come one by one.
-  void skip_byte_order_mark() {
-    const std::string mark = "\xEF\xBB\xBF";
-    while (peek() == 0xEF && end_ < mark.size() && !ended_) fill();
-    if (std::string(buffer_, std::min(end_, mark.size())) != mark) return;
-    line_start_ = next_ = mark.size();
-    first_symbols_.erase(0, mark.size());
-  }
-
   // The bytes up to white space; of a word too long for a number, only its start.
   std::string word_here() {
     std::string word;
-    for (; peek() >= 0 && !is_space(peek()) && word.size() <= most_digits; ++next_) {
-      word += char(peek());
-    }
+    while (peek() >= 0 && !is_space(peek()) && word.size() <= most_digits) word += buffer_[next_++];
     return word;
-  }
-
-  static std::string shortened(const std::string& word) {
-    return word.size() > most_digits ? "'" + escaped(word.substr(0, most_digits)) + "...'"
-                                     : quoted(word);
   }
 
   // At the word or symbol before which white space was skipped last.
@@ -231,11 +216,9 @@ class Reader {
 
   bool started_ = false;
   // Boards or pairs.
-  std::uint64_t read_ = 0, remaining_ = std::numeric_limits<std::uint64_t>::max();
-  std::string total_;  // " of N", where the number is known.
-  // Of the input: those of a board, and as many bytes as a byte order mark has.
-  static constexpr std::size_t most_first_symbols = max_cells + 3;
-  std::string first_symbols_;
+  std::uint64_t read_ = 0, number_ = UINT64_MAX;
+  std::string total_;          // " of N", where the number is known.
+  std::string first_symbols_;  // Of the input: those of a board, after a byte order mark.
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.

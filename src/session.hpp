@@ -6,7 +6,6 @@
 #include <cstring>
 #include <ctime>
 #include <functional>
-#include <limits>
 #include <map>
 #include <string>
 #include <utility>
@@ -45,7 +44,7 @@ class Session {
     State states[batch_size];
     number_ = 0;
     while (const std::size_t count = in.read(states, batch_size)) {
-      if (distances_only()) {
+      if (distances_only_) {
         print_distances(states, count);
       } else if (pairs_) {
         answer(states[0], states[1]);
@@ -104,12 +103,6 @@ class Session {
 
   Solver& solver(State goal) { return solvers_.try_emplace(goal, grid_, goal).first->second; }
 
-  // Whether the answers are lines with a distance each, by the fast solver. So are long inputs.
-  bool distances_only() const {
-    return !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
-           std::strcmp(format_.answer, a_distance) == 0;
-  }
-
   void print_distances(const State* states, std::size_t count) {
     int distances[batch_size];
     Solver& solver = this->solver(options_.goal);
@@ -134,7 +127,7 @@ class Session {
     if (compare_) return print_comparison(start, goal, solved);
     std::string moves, word = solved ? "" : format_.unsolvable;
     if (solved && textbook_) {
-      const Found found = search(options_.algorithm, start, goal, no_limit);
+      const Found found = search(options_.algorithm, start, goal, UINT64_MAX);
       moves = found.moves;
       gave_up_ |= !found.solved;
       if (!found.solved) word = "gave up";
@@ -187,14 +180,15 @@ class Session {
     return found;
   }
 
-  static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
-
   const Options& options_;
   const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
   const bool compare_ = options_.has("compare"), textbook_ = options_.textbook(),
              moves_ = options_.has("moves"), boards_ = options_.has("boards"),
              pairs_ = format_.unit == pairs;
+  // Whether the answers are lines with a distance each, by the fast solver. So are long inputs.
+  const bool distances_only_ = !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
+                               std::strcmp(format_.answer, a_distance) == 0;
   std::size_t width_;
   Progress progress_;
   Writer& out_;

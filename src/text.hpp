@@ -45,4 +45,12 @@ inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
+// In a message, a word that is too long for a number is cut.
+inline std::string shortened(const std::string& word) {
+  return word.size() <= most_digits ? quoted(word)
+                                    : "'" + escaped(word.substr(0, most_digits)) + "...'";
+}
+
+inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
 }  // namespace eight_puzzle

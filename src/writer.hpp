@@ -1,7 +1,6 @@
 // Text to standard output, or to any other sink, in blocks.
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <string_view>
 #include <utility>
