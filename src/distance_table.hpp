@@ -15,9 +15,9 @@ inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * f
 
 // Numbers the boards of a grid from 0 to cells! - 1, solvable or not.
 //
-// The cells form three groups: the first three, the next three, the rest. A board is known by the
-// set of symbols in each group and by their order there. The bits of a group are an index small
-// enough to look both up; the sets of the first two groups determine the third.
+// The cells form three groups: the first three, the next three, the rest. A board is determined by
+// the set and the order of the symbols in each group. The bits of a group index a table that holds
+// both; the sets of the first two groups determine the third.
 class Rank {
  public:
   explicit Rank(const Grid& grid) : cells_(grid.cells()) {
@@ -35,10 +35,10 @@ class Rank {
     for_each_filling(last_cells, [&](std::uint32_t bits, unsigned, std::uint32_t order) {
       last_[bits] = std::uint8_t(order);
     });
-    std::uint32_t deals = 0;
+    std::uint32_t pairs_seen = 0;
     for (const unsigned first : first_sets) {
       for (const unsigned second : second_sets)
-        deals_.push_back(first & second ? 0 : deals++ * factorial(3) * both_orders);
+        set_pairs_.push_back(first & second ? 0 : pairs_seen++ * factorial(3) * both_orders);
     }
   }
 
@@ -46,7 +46,8 @@ class Rank {
   std::uint32_t operator()(Node node) const {
     const std::uint32_t first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
     const std::uint32_t both = first + second;
-    return deals_[both & ((1u << set_bits) - 1)] + (both >> set_bits) + last_[node >> 24 & 0xffff];
+    return set_pairs_[both & ((1u << set_bits) - 1)] + (both >> set_bits) +
+           last_[node >> 24 & 0xffff];
   }
 
  private:
@@ -75,12 +76,12 @@ class Rank {
   }
 
   int cells_;
-  // In the low bits what the set adds to the index into deals_, above them what the order adds to
-  // the rank, so that one sum adds up both.
+  // In the low bits what the set adds to the index into set_pairs_, above them what the order adds
+  // to the rank, so that one sum adds up both.
   static constexpr int set_bits = 16;
   std::vector<std::uint32_t> first_ = std::vector<std::uint32_t>(0x1000), second_ = first_;
   std::vector<std::uint8_t> last_ = std::vector<std::uint8_t>(0x10000);
-  std::vector<std::uint32_t> deals_;  // The least rank for two sets; 0 if they overlap.
+  std::vector<std::uint32_t> set_pairs_;  // The least rank for two sets; 0 if they overlap.
 };
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it

@@ -1,5 +1,5 @@
-// The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one open slot '#', the blank; a
-// move slides a tile into the blank. The input gives the number of boards, then the boards. For
+// The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
+// a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible".
 // Submit this file as it is. To include it elsewhere, define EIGHT_PUZZLE_NO_MAIN. In it: packed
 // states, inversion parity, Manhattan distance, slides, closed, open, A*, main().
@@ -23,7 +23,7 @@ namespace eight_puzzle {
 //                                                   7 8 6
 using State = std::uint64_t;
 
-constexpr int max_cells = 10, state_bits = 4 * max_cells;  // So a tile is one digit.
+constexpr int max_cells = 10, state_bits = 4 * max_cells;  // Ten: a tile is one digit.
 constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
 
 // Where the blank moves. In this order 3 - d reverses d, and the letters d l r u are sorted.
@@ -72,7 +72,7 @@ inline int inversions(const Grid& grid, State state) {
 
 // Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
 // tile; one that slides up or down passes cols - 1. So on odd widths the parity of the inversions
-// never changes, on even widths it changes with the blank's row. Equal parity suffices (Story
+// never changes, on even widths it changes with the blank's row. Equal parity suffices (Story,
 // 1879).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
@@ -170,7 +170,7 @@ class ClosedSet {
   void clear() {
     unused_ = room();
     stamp_ += first_stamp;
-    if (stamp_ == 0) *this = ClosedSet(mask_ + 1);  // After 2^24 searches they begin again.
+    if (stamp_ == 0) *this = ClosedSet(mask_ + 1);  // The stamp wraps after 2^24 searches.
   }
 
   // Whether the state is new to the set. Requires that the set is not full.

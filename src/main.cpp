@@ -1,5 +1,4 @@
-// The program: files, terminal, exit status. The one file that talks to the operating system
-// (POSIX), so that it can read what has come and say why a call failed.
+// The program: files, terminal, exit status. All input and output by POSIX calls is in this file.
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -58,7 +57,7 @@ void complain(const std::string& message) {
 
 std::system_error last_error() { return {errno, std::generic_category()}; }
 
-// Writes all of it to standard output, or ends the program: nobody is left to answer.
+// Writes all of it to standard output, or exits with an error.
 void write_out(const char* bytes, std::size_t size) {
   progress_line.wipe();
   while (size > 0) {
@@ -91,7 +90,7 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
   try {
     if (descriptor < 0) throw last_error();
     const auto source = [&](char* buffer, std::size_t size) {
-      out.flush();  // Who waits for an answer before writing on gets it now.
+      out.flush();  // Before a read that may wait for input.
       return read_some(descriptor, buffer, size);
     };
     // On the heap: where memory runs out the stack cannot grow either.
@@ -121,7 +120,7 @@ std::size_t width() {
 }
 
 int run(const Options& options, Writer& out) {
-  const auto progress = [](const auto&... search) { progress_line.show(search...); };
+  const auto progress = [](auto& name, auto visited) { progress_line.show(name, visited); };
   Session session(options, width(), progress, out);
   if (options.has("help")) out.write(help());
   if (options.has("version")) out.write("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");

@@ -53,7 +53,7 @@ inline constexpr OptionRow option_table[] = {
     {"help", 'h', false},     {"version", 'V', false},
 };
 
-// Options that do not go together: one of them would have no effect. Besides options, a FILE, a
+// Options that cannot be combined: one of them would have no effect. Besides options, a FILE, a
 // format of pairs, and an algorithm that uses no heuristic.
 inline constexpr const char* conflicts[][2] = {
     {"random", "moves"},        {"random", "boards"},     {"random", "stats"},
@@ -68,8 +68,8 @@ inline UsageError invalid(const std::string& name, const std::string& argument,
   return {"invalid argument " + quoted(argument) + " for '--" + name + "': " + reason};
 }
 
-// What getopt_long does not take, in its own words: `found` is '?', or ':' if an argument is
-// missing, and optopt the letter, the row of a long option, or 0.
+// The error for an argument that getopt_long rejects, in its own words: `found` is '?', or ':' if
+// an argument is missing, and optopt the letter, the row of a long option, or 0.
 inline UsageError refused(int found, const std::string& argument) {
   if (optopt != 0 && optopt < 256) {
     const std::string refusal = found == ':' ? "option requires an argument" : "invalid option";
@@ -81,7 +81,7 @@ inline UsageError refused(int found, const std::string& argument) {
     return {"option '--" + std::string(option_table[optopt - 256].name) + "'" + refusal};
   }
   for (const OptionRow& row : option_table) {
-    if (("--" + std::string(row.name)).rfind(argument, 0) == 0) {
+    if (("--" + std::string(row.name)).rfind(argument.substr(0, argument.find('=')), 0) == 0) {
       return {"option " + quoted(argument) + " is ambiguous"};
     }
   }
@@ -90,7 +90,7 @@ inline UsageError refused(int found, const std::string& argument) {
 
 // Splits the command line into options and files. Ends at --help and --version.
 inline Options given_options(int argc, char** argv) {
-  std::string letters = ":";  // Tells a missing argument apart.
+  std::string letters = ":";  // Returns ':' for a missing argument.
   std::vector<option> long_options;
   for (const OptionRow& row : option_table) {
     const int number = 256 + int(long_options.size());  // No letter.
@@ -108,7 +108,9 @@ inline Options given_options(int argc, char** argv) {
       const OptionRow& row = option_table[i];
       if (found != row.letter && found != 256 + int(i)) continue;
       options.given[row.name] = row.has_argument ? optarg : "";
-      if (row.letter == 'h' || row.letter == 'V') return options;
+      if (row.letter != 'h' && row.letter != 'V') continue;
+      options.given = {{row.name, ""}};
+      return options;
     }
   }
   options.files.assign(argv + optind, argv + argc);
@@ -195,35 +197,34 @@ Boards:
   -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5 or 5x2
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
 Answers:
-  -m, --moves           print the number of moves and the moves: u d l r
-  -b, --boards          also draw every board on the way
+  -m, --moves           print a line for each: the number of moves, then u d l r
+  -b, --boards          also draw every board of the solution
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  astar, misplaced, bfs, dfs or ids, as the textbooks
-                        have them
-  -w, --weight=W        weigh the heuristic: f = g + W*h, 0 to 1000 (default 1)
+  -a, --algorithm=NAME  a textbook search: astar, misplaced, bfs, dfs or ids
+  -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
   -c, --compare         solve each board with every algorithm and print a table
-      --limit=N         give a search up after N expansions (default: none; with
-                        --compare )" +
-         grouped(default_limit) + R"()
+      --limit=N         stop a search after N expansions (default: no limit, but
+                        )" +
+         grouped(default_limit) + R"( with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --seed=S          the seed for --random (default 1)
   -h, --help            print this help and exit
   -V, --version         print the version and exit
 
-Formats, which set size and goal too:
+Formats (each also sets the size and the goal; another --size resets the goal):
 )" + format_names() +
          R"(
 The blank may be written as any of )" +
          blanks + R"( and any white space may stand
 between symbols.  Without -a, -w, -c and --limit the fast solver answers; with
-any of them a textbook search.  dfs and a weight above 1 do not promise the
+any of them a textbook search.  dfs and a weight above 1 do not guarantee the
 least number of moves; ids can take years on 2x5.
 
 Exit status: 0 when every board was answered; 1 for bad input, an unreadable
-file, a failed write, too little memory or, but for --compare, a search that
-gave up; 2 for a wrong option.
+file, a failed write, too little memory or, except with --compare, a search
+that gave up; 2 for a wrong option.
 )";
 }
 

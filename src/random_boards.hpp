@@ -34,8 +34,7 @@ class RandomBoards {
 
  private:
   // Uniform from 0 to bound - 1. The standard fixes what the generator returns but not what its
-  // distributions make of it; so this takes the remainder, and rejects values that would favour
-  // some.
+  // distributions make of it; so this takes the remainder, and rejects values that would bias it.
   std::uint64_t below(std::uint64_t bound) {
     const std::uint64_t fair = random_.max() - random_.max() % bound;
     std::uint64_t value;

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -21,7 +20,7 @@ struct InputError {
   std::string message;
 };
 
-// Reads the boards or pairs of a format, symbols apart or together, any white space between them.
+// Reads the boards or pairs of a format, with or without white space between the symbols.
 // Keeps one block of the input and asks for another only when that is used up.
 class Reader {
  public:
@@ -38,7 +37,7 @@ class Reader {
     }
   }
 
-  // Reads the boards that stand whole in the buffer, at most `most`, or else the next one or the
+  // Reads the complete boards in the buffer, at most `most`, or else the next one or the
   // next pair, a start and its goal. Returns the number of states: 0 after the last board. Throws
   // InputError. Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
@@ -81,6 +80,7 @@ class Reader {
     }
     number_ = std::stoull(word);
     total_ = " of " + std::to_string(number_);
+    count_size_ = word.size();
   }
 
   // Whether the input begins with a board, where its count should be.
@@ -90,7 +90,7 @@ class Reader {
     for (std::size_t cell = 0; cell < first.size(); ++cell) {
       board |= symbols_[cell][static_cast<unsigned char>(first[cell])];
     }
-    const bool early = read_ <= 1 || total_.size() == std::strlen(" of ") + first.size();
+    const bool early = read_ <= 1 || count_size_ == first.size();
     return format_.uncounted != nullptr && early && is_whole(board);
   }
 
@@ -217,8 +217,9 @@ class Reader {
   bool started_ = false;
   // Boards or pairs.
   std::uint64_t read_ = 0, number_ = UINT64_MAX;
-  std::string total_;          // " of N", where the number is known.
-  std::string first_symbols_;  // Of the input: those of a board, after a byte order mark.
+  std::size_t count_size_ = 0;  // In digits.
+  std::string total_;           // " of N", where the number is known.
+  std::string first_symbols_;   // Of the input: those of a board, after a byte order mark.
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.

@@ -68,7 +68,7 @@ class Session {
     }
   }
 
-  // Whether a search reached its limit, where that is no answer.
+  // Whether a search reached its limit, which is an answer only with --compare.
   bool gave_up() const { return gave_up_; }
 
   std::string summary() const {
@@ -106,7 +106,8 @@ class Session {
   void print_distances(const State* states, std::size_t count) {
     int distances[batch_size];
     Solver& solver = this->solver(options_.goal);
-    // All are solved before any is printed: for the compiler, printing might change the solver.
+    // All are solved before any is printed: else the compiler must assume that printing changes the
+    // solver.
     for (std::size_t i = 0; i < count; ++i) distances[i] = solver.distance(states[i]);
     char* end = out_.room(batch_size * sizeof(Line));
     for (std::size_t i = 0; i < count; ++i) {
@@ -146,8 +147,8 @@ class Session {
     if (textbook_) out_.flush();  // The next search can take long.
   }
 
-  // Renaming the symbols of start and goal alike changes no move, and makes every goal one of a few
-  // that share their solvers.
+  // Renaming the symbols of start and goal alike changes no move, and leaves one goal for each cell
+  // of the blank, so at most ten solvers.
   std::string fastest_moves(State start, State goal) {
     if (!pairs_) return solver(goal).moves(start);
     const State usual = ordered(grid_, blank_cell(goal));
@@ -186,7 +187,7 @@ class Session {
   const bool compare_ = options_.has("compare"), textbook_ = options_.textbook(),
              moves_ = options_.has("moves"), boards_ = options_.has("boards"),
              pairs_ = format_.unit == pairs;
-  // Whether the answers are lines with a distance each, by the fast solver. So are long inputs.
+  // Whether the answers are lines with a distance each, by the fast solver.
   const bool distances_only_ = !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
                                std::strcmp(format_.answer, a_distance) == 0;
   std::size_t width_;

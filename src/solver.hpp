@@ -20,7 +20,7 @@ class Solver {
   Solver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
 
   // The least number of moves to the goal, or unreachable. Requires a board: every symbol of the
-  // grid once. It depends on the expansions so far, never on the clock, how the answer is found.
+  // grid once. Whether A* or the table answers depends on the expansions so far, never on time.
   int distance(State start) {
     if (table_) return table_->distance(start);
     const int distance = look_up(start);
@@ -28,7 +28,7 @@ class Solver {
     return distance;
   }
 
-  // The letters of the least moves to the goal, and of those the first in alphabetical order.
+  // The moves of a shortest solution; among these, the first in alphabetical order.
   // Requires that the board can be solved.
   std::string moves(State start) {
     std::string moves;
@@ -58,7 +58,7 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 2; }
 
  private:
-  // The table is built when a board needs it, so the last board never builds it in vain.
+  // The table is built when a board needs it, so it is never built after the last board.
   int look_up(State state) {
     if (!table_ && table_fits_ && astar_.expanded() >= table_cost()) {
       try {
@@ -78,7 +78,7 @@ class Solver {
   std::uint64_t boards_before_table_ = 0;
 };
 
-// The board with its symbols renamed as renaming turns one goal into the other.
+// The board with its symbols renamed by the mapping that turns one goal into the other.
 inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
   int name[max_cells] = {};
   for (int cell = 0; cell < grid.cells(); ++cell)

@@ -38,7 +38,7 @@ inline std::string milliseconds(double seconds) {
   return grouped(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
 
-// All numbers of so many digits fit into 64 bits.
+// Every number of up to 19 digits fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;
 
 inline bool is_number(const std::string& text) {

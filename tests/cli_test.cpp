@@ -84,6 +84,8 @@ TEST_CASE("Where the count is missing, a message says which format to try", "[cl
            {"", "1 0 3\n4 2 5\n7 8 6\n\n1 6 0\n8 3 2\n7 4 5\n",
             "-:5:3: '6' after the last of 1 board" + try_boj1525, "impossible\n"},
            {"", "0 1 3\n4 2 5\n7 8 6\n", "-:1:3: '1' after the last of 0 boards" + try_boj1525, ""},
+           {"", "012345678\n123456780\n123456780\n",
+            "-:4:1: end of input in board 3 of 12345678" + try_boj1525, "0\n0\n"},
            {"-s2x2", "12#3", "-:1:1: expected the number of boards, found '12#3'" + try_boj1525,
             ""},
            {"-fuva652", "2 3 4 1 5 x 7 6 8",
@@ -152,7 +154,7 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("Standard input that is closed cannot be read, after a file neither", "[cli]") {
+TEST_CASE("Closed standard input is an error, also after a file", "[cli]") {
   const Outcome outcome = program("\"$SOURCES/samples/statement.in\" - <&-");
   CHECK(outcome.out == "2\nimpossible\n");
   CHECK(outcome.err == "eight-puzzle: -: Bad file descriptor\n");
@@ -225,8 +227,9 @@ TEST_CASE("The published comparison is met within 80 columns", "[cli]") {
   for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
 }
 
-TEST_CASE("Drawings are as wide as the terminal, through a pager too, unless COLUMNS says else",
-          "[cli]") {
+TEST_CASE(
+    "Drawings are as wide as the terminal, through a pager too, unless COLUMNS says otherwise",
+    "[cli]") {
   const std::string draw = "echo 1 1234#5786 | \"$PROGRAM\" -b";
   const std::string wide = "0       1 r     2 d", narrow = "0       1 r\r\n";
   CHECK(at_terminal(draw, 80).find(wide) != std::string::npos);
@@ -263,6 +266,8 @@ TEST_CASE("Help and version go to standard output", "[cli]") {
   CHECK(program("--help").out.rfind("Usage: eight-puzzle [OPTION]... [FILE]...\n", 0) == 0);
   CHECK(program("-h").out == program("--help").out);
   CHECK(program("--version").out.rfind("eight-puzzle 1.", 0) == 0);
+  CHECK(program("-r5 --stats --version").out == program("-V").out);
+  CHECK(program("-r5 --stats --version").err == "");
   CHECK(program("-V").status == 0);
 }
 

@@ -149,7 +149,7 @@ TEST_CASE("The closed set is empty after each clear, also when its stamps begin 
   }
 }
 
-TEST_CASE("A stack keeps what it is told to, and pops the last node first", "[open]") {
+TEST_CASE("A stack keeps a node only if the flag is set, and pops the last node first", "[open]") {
   Node memory[4];
   Stack stack(memory);
   CHECK(stack.empty());
@@ -187,7 +187,7 @@ TEST_CASE("A board next to the goal costs one expansion, a solved one none", "[a
   CHECK(astar.expanded() == 1);
 }
 
-TEST_CASE("A* ends on starts whose symbols repeat or miss", "[astar]") {
+TEST_CASE("A* ends on starts whose symbols repeat or are missing", "[astar]") {
   Astar astar(grid3, goal3), wide({2, 5}, ordered({2, 5}, 9));
   for (const State start : {State(0), State(0x111111111), State(0x876543210), State(0x876543211),
                             State(0x000000012), State(0x888888880)}) {

@@ -109,6 +109,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--foo"}, "unrecognized option '--foo'"},
            {{"--foo\x1b[2J"}, "unrecognized option '--foo\\x1b[2J'"},
            {{"--s"}, "option '--s' is ambiguous"},
+           {{"--s=3x3"}, "option '--s=3x3' is ambiguous"},
            {{"--seed=3"}, "--seed has no effect without --random"},
        }) {
     CAPTURE(arguments);
@@ -118,7 +119,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
                                0) == 0);
 }
 
-TEST_CASE("Two options go together, or a usage error names both", "[options]") {
+TEST_CASE("Every two options go together, or a usage error names both", "[options]") {
   // What an option is written as, and what it does not go together with.
   struct Case {
     std::string written, conflicts;
@@ -167,7 +168,10 @@ TEST_CASE("Two options go together, or a usage error names both", "[options]") {
 
 TEST_CASE("Help and version are found before anything else is checked", "[options]") {
   CHECK(parsed({"--help", "--foo"}).has("help"));
-  CHECK(parsed({"-r1", "-mV"}).has("version"));
+  const Options version = parsed({"-r1", "--stats", "-mV"});
+  CHECK(version.has("version"));
+  CHECK_FALSE(version.has("random"));
+  CHECK_FALSE(version.has("stats"));
 }
 
 TEST_CASE("The help fits 80 columns and names every option, format and algorithm", "[options]") {
