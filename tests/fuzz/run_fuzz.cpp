@@ -3,7 +3,6 @@
 // text at hand and knows neither blocks nor short cuts.
 //
 // An input is three bytes of choices, written as digits in the corpus, and the text after them:
-//
 //   1st  the format, a row of `formats`
 //   2nd  the grid, a row of `grids`
 //   3rd  how many bytes the source hands over at a time, a row of `piece_sizes`
@@ -14,11 +13,9 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
 #include <iterator>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -28,7 +25,6 @@
 namespace {
 
 using namespace eight_puzzle;
-
 constexpr Grid grids[] = {{3, 3}, {2, 2}, {2, 5}, {4, 2}};
 
 // The last is the whole text, as fuzzed inputs go. The others end within a board, a 3x3 one being
@@ -58,11 +54,10 @@ class SlowParser {
   }
 
   Verdict parse() {
-    const std::size_t boards_a_unit = unit_ == "pair" ? 2 : 1;
     if (counted_ && !read_count()) return verdict_;
     while (counted_ ? units_ < count_ : skip_space() < text_.size()) {
       std::vector<State> unit;
-      while (unit.size() < boards_a_unit && read_board(unit)) {
+      while (unit.size() < (unit_ == "pair" ? 2 : 1) && read_board(unit)) {
       }
       if (verdict_.error) return verdict_;
       const std::size_t pieces = (at_ + piece_size_ - 1) / piece_size_;
