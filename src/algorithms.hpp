@@ -3,7 +3,7 @@
 //
 // Each takes a Problem that has a solution and returns what it Found. A state is visited when it is
 // taken from open, the goal included; it is expanded when its neighbours are generated. The blind
-// searches (bfs, dfs, ids) try the lowest neighbouring cell first.
+// searches (bfs, dfs, ids) try up, left, right, down, so the lowest cell first.
 #pragma once
 
 #include <algorithm>
@@ -125,7 +125,7 @@ inline Found depth_first(const Problem& problem) {
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores little
-// more than one path. Only states on the current path are not visited again.
+// more than one path. Visits a state again unless it is on the path.
 inline Found iterative_deepening(const Problem& problem) {
   struct Step {
     State state;

@@ -72,8 +72,7 @@ inline int inversions(const Grid& grid, State state) {
 
 // Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
 // tile; one that slides up or down passes cols - 1. So on odd widths the parity of the inversions
-// never changes, on even widths it changes with the blank's row. Equal parity suffices (Story,
-// 1879).
+// never changes, on even widths it changes with the blank's row. Equal parity suffices.
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += blank_cell(start) / grid.cols + blank_cell(goal) / grid.cols;
@@ -106,7 +105,7 @@ class Manhattan {
   int distance_[max_cells][max_cells] = {};
 };
 
-// A state and, in the bits above it, the index into the slide table of the slides from there.
+// A state and, in the bits above it, the index in SlideTable of the slides from there.
 //   bit  45..40                                  39..0
 //        cell of the blank * 5 + the last move   state
 using Node = std::uint64_t;
@@ -187,7 +186,7 @@ class ClosedSet {
 
  private:
   static constexpr std::uint64_t first_stamp = std::uint64_t(1) << state_bits;
-  std::uint32_t mask_, unused_;  // 32-bit: storing 64-bit nodes cannot alias them.
+  std::uint32_t mask_, unused_;  // 32-bit: no store of a 64-bit node changes them.
   std::uint64_t stamp_ = first_stamp;
   std::vector<std::uint64_t> entries_;
 };
@@ -246,9 +245,9 @@ class Astar {
     closed_.insert(start);
     for (int i = 0; i < directions; ++i) generate(root, slides_.from(root)[i]);
 
-    // The next node, `ahead`, is popped before the children of this one are pushed, so that the
-    // processor looks it up early. If open is empty it stays `node`: closed, so skipped at its
-    // turn.
+    // `ahead` is the next node, popped before the children of this one are pushed, so that the
+    // processor looks it up in closed early. If open is empty, `ahead` stays equal to `node`, which
+    // is closed by then, so that its second turn is skipped.
     Node node = root, ahead = root;
     for (int f = h_(start);; f += 2, std::swap(open, next)) {
       do {
