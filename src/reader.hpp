@@ -20,8 +20,8 @@ struct InputError {
   std::string message;
 };
 
-// Reads the boards or pairs of a format, with or without white space between the symbols.
-// Keeps one block of the input and asks for another only when that is used up.
+// Reads the boards or pairs of a format, with or without white space between the symbols. Keeps one
+// block of the input and asks for another only when that is used up.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
@@ -37,9 +37,9 @@ class Reader {
     }
   }
 
-  // Reads the complete boards in the buffer, at most `most`, or else the next one or the
-  // next pair, a start and its goal. Returns the number of states: 0 after the last board. Throws
-  // InputError. Requires room for two states.
+  // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
+  // a start and its goal. Returns the number of states: 0 after the last board. Throws InputError.
+  // Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) start();
     if (read_ == number_) return end();

@@ -29,8 +29,8 @@ class Solver {
     return distance;
   }
 
-  // The moves of a shortest solution; among these, the first in alphabetical order.
-  // Requires that the board can be solved.
+  // The moves of a shortest solution; among these, the first in alphabetical order. Requires that
+  // the board can be solved.
   std::string moves(State start) {
     std::string moves;
     State state = start;

@@ -245,12 +245,13 @@ TEST_CASE("The samples of every format are answered", "[cli][samples]") {
   for (const auto& format : eight_puzzle::formats) {
     options[format.name] = std::string("--format=") + format.name;
   }
-  options.erase("boj11112");  // Its samples are one level up, for the judges' tools.
+  options.erase("boj11112");
+  options["samples"] = "";  // Its samples are one level up, for the judges' tools.
   std::set<std::string> folders;
   for (const auto& entry : fs::recursive_directory_iterator(fs::path(sources_path) / "samples")) {
     fs::path path = entry.path();
     const std::string folder = path.parent_path().filename().string();
-    if (path.extension() != ".in" || folder == "samples") continue;
+    if (path.extension() != ".in") continue;
     folders.insert(folder);
     CAPTURE(path);
     setenv("SAMPLE", path.c_str(), 1);

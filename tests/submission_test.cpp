@@ -139,13 +139,3 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
   CHECK(outcome.out == "");
   CHECK(outcome.err == "");
 }
-
-TEST_CASE("The program answers the samples", "[submission]") {
-  for (const fs::path& input : samples()) {
-    CAPTURE(input);
-    const Outcome outcome = run_command("\"$PROGRAM\"", read_whole(input));
-    CHECK(outcome.out == answer_of(input));
-    CHECK(outcome.err == "");
-    CHECK(outcome.status == 0);
-  }
-}
