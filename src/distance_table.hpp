@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -20,21 +21,14 @@ inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * f
 // both; the sets of the first two groups determine the third.
 class Rank {
  public:
-  explicit Rank(const Grid& grid) : cells_(grid.cells()) {
-    const int second_cells = std::min(3, cells_ - 3), last_cells = cells_ - 3 - second_cells;
+  explicit Rank(const Grid& grid) {
+    const int cells = grid.cells(), second_cells = std::min(3, cells - 3),
+              last_cells = cells - 3 - second_cells;
     const std::uint32_t last_orders = factorial(last_cells),
                         both_orders = factorial(second_cells) * last_orders;
-    std::vector<unsigned> first_sets, second_sets;
-    for_each_filling(second_cells, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
-      second_[bits] = index_of(set, second_sets) | (order * last_orders) << set_bits;
-    });
-    for_each_filling(3, [&](std::uint32_t bits, unsigned set, std::uint32_t order) {
-      const std::uint32_t row = index_of(set, first_sets) * std::uint32_t(second_sets.size());
-      first_[bits] = row | (order * both_orders) << set_bits;
-    });
-    for_each_filling(last_cells, [&](std::uint32_t bits, unsigned, std::uint32_t order) {
-      last_[bits] = std::uint8_t(order);
-    });
+    fill(last_, cells, last_cells, 0, 1);
+    const auto second_sets = fill(second_, cells, second_cells, 1, last_orders);
+    const auto first_sets = fill(first_, cells, 3, second_sets.size(), both_orders);
     std::uint32_t pairs_seen = 0;
     for (const unsigned first : first_sets) {
       for (const unsigned second : second_sets)
@@ -42,46 +36,46 @@ class Rank {
     }
   }
 
-  // The rank of a state, or of the state in a node. Four loads, which on 3x3 stay in the L1 cache.
+  // The rank of a state, or of the state in a node. On 3x3 what is looked up fits the L1 cache.
   std::uint32_t operator()(Node node) const {
-    const std::uint32_t first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
-    const std::uint32_t both = first + second;
-    return set_pairs_[both & ((1u << set_bits) - 1)] + (both >> set_bits) +
-           last_[node >> 24 & 0xffff];
+    const Group first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
+    return set_pairs_[first.set + second.set] + first.order + second.order +
+           last_[node >> 24 & 0xffff].order;
   }
 
  private:
-  // Calls use(bits, set, order) for every filling of a group of cells: the bits of the group, its
-  // symbols as a set of bits, and the number, below cells!, of their order.
-  template <class Use>
-  void for_each_filling(int cells, const Use& use, int cell = 0, std::uint32_t bits = 0,
-                        unsigned set = 0, std::uint32_t order = 0) const {
-    if (cell == cells) return use(bits, set, order);
-    std::uint32_t smaller = 0;  // Symbols of the set below this one: a factorial digit of order.
-    for (int symbol = 0; symbol < cells_; ++symbol) {
-      if (set >> symbol & 1) {
-        ++smaller;
-      } else {
-        for_each_filling(cells, use, cell + 1, bits | std::uint32_t(placed(symbol, cell)),
-                         set | 1u << symbol, order * std::uint32_t(cell + 1) + smaller);
+  // What a set adds to the index into set_pairs_, and an order to the rank.
+  struct Group {
+    std::uint16_t set, order;
+  };
+
+  // Fills the table of a group. Sets are numbered as they come, orders as by Lehmer's code; the
+  // numbers are multiplied by the given factors. Returns the sets, a bit for each symbol.
+  static std::vector<unsigned> fill(std::vector<Group>& table, int cells, int group_cells,
+                                    std::size_t per_set, std::size_t per_order) {
+    std::vector<unsigned> sets;
+    table.resize(std::size_t(1) << 4 * group_cells);
+    for (std::size_t bits = 0; bits < table.size(); ++bits) {
+      unsigned set = 0;
+      std::size_t order = 0;
+      int cell = 0;
+      for (; cell < group_cells; ++cell) {
+        const int symbol = tile_at(bits, cell);
+        const unsigned bit = 1u << symbol;
+        if (symbol >= cells || (set & bit) != 0) break;
+        order = order * std::size_t(cell + 1) + std::bitset<max_cells>(set & (bit - 1)).count();
+        set |= bit;
       }
+      if (cell < group_cells) continue;  // No board has these symbols there.
+      const auto nth = std::size_t(std::find(sets.begin(), sets.end(), set) - sets.begin());
+      if (nth == sets.size()) sets.push_back(set);
+      table[bits] = {std::uint16_t(nth * per_set), std::uint16_t(order * per_order)};
     }
+    return sets;
   }
 
-  // The index of the set among those known, to which it is added if it is new.
-  static std::uint32_t index_of(unsigned set, std::vector<unsigned>& known) {
-    const auto index = std::find(known.begin(), known.end(), set) - known.begin();
-    if (std::size_t(index) == known.size()) known.push_back(set);
-    return std::uint32_t(index);
-  }
-
-  int cells_;
-  // In the low bits what the set adds to the index into set_pairs_, above them what the order adds
-  // to the rank, so that one sum adds up both.
-  static constexpr int set_bits = 16;
-  std::vector<std::uint32_t> first_ = std::vector<std::uint32_t>(0x1000), second_ = first_;
-  std::vector<std::uint8_t> last_ = std::vector<std::uint8_t>(0x10000);
-  std::vector<std::uint32_t> set_pairs_;  // The least rank for two sets; 0 if they overlap.
+  std::vector<Group> first_, second_, last_;  // By the bits of the group.
+  std::vector<std::uint32_t> set_pairs_;      // The least rank for two sets; 0 if they overlap.
 };
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
