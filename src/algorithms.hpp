@@ -1,9 +1,8 @@
 // The textbook searches, written to be read and to count their work, not to be fast: breadth-first,
 // depth-first, iterative deepening, and best-first with two heuristics.
 //
-// Each takes a Problem that has a solution and returns what it Found. A state is visited when it is
-// taken from open, the goal included; it is expanded when its neighbours are generated. The blind
-// searches (bfs, dfs, ids) try up, left, right, down, so the lowest cell first.
+// A state is visited when it is taken from open, the goal included; it is expanded when its
+// neighbours are generated, in the order up, left, right, down: the lowest cell first.
 #pragma once
 
 #include <algorithm>
@@ -24,6 +23,7 @@ namespace eight_puzzle {
 // Enough for ids to search 26 moves deep on 3x3 and for every other search on any board.
 inline constexpr std::uint64_t default_limit = 20'000'000;
 
+// Requires a start from which the goal can be reached.
 struct Problem {
   Grid grid;
   State start, goal;
@@ -39,173 +39,136 @@ struct Found {
   std::uint64_t most_stored = 0;  // States held at the same time, in open, closed or on the path.
 };
 
-// What all searches share: they visit, expand, count, and give up.
+struct LimitReached {};
+
+// What all searches share. They visit states until visit() returns true, and leave in last_move the
+// directions that led to the goal.
 class Search {
  public:
-  explicit Search(const Problem& problem) : problem_(problem) { stored(1); }  // The start.
+  explicit Search(const Problem& to_solve) : problem(to_solve) {}
 
+  const Problem& problem;
   Found found;
+  std::unordered_map<State, int> last_move;  // From the parent of a state to the state.
 
-  // Counts the visit and returns whether the state is the goal.
-  bool visit(State state) {
+  // Counts the visit. Returns whether the state is the goal. `stored` states are held meanwhile.
+  bool visit(State state, std::size_t stored) {
     ++found.visited;
-    if (found.visited % (1 << 16) == 0 && problem_.progress) problem_.progress(found.visited);
-    found.solved = state == problem_.goal;
-    return found.solved;
+    found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
+    if (found.visited % (1 << 16) == 0 && problem.progress) problem.progress(found.visited);
+    return state == problem.goal;
   }
 
-  // Calls use(child, direction) for each neighbour, the lowest cell first. False at the limit.
+  // Calls use(child, direction) for each neighbour. Throws LimitReached.
   template <class Use>
-  bool expand(State state, Use use) {
-    if (found.expanded == problem_.limit) return false;
+  void expand(State state, Use use) {
+    if (found.expanded == problem.limit) throw LimitReached();
     ++found.expanded;
     for (const Direction direction : {up, left, right, down}) {
-      const State child = after_move(problem_.grid, state, direction);
+      const State child = after_move(problem.grid, state, direction);
       if (child == state) continue;
       ++found.generated;
       use(child, direction);
     }
-    return true;
   }
-
-  void stored(std::size_t states) {
-    found.most_stored = std::max<std::uint64_t>(found.most_stored, states);
-  }
-
-  // With the moves, traced back from the goal: last_move(state) led to a state from its parent.
-  template <class LastMove>
-  Found traced(LastMove last_move) {
-    for (State state = problem_.goal; state != problem_.start;) {
-      const int direction = last_move(state);
-      found.moves += move_letters[direction];
-      state = after_move(problem_.grid, state, 3 - direction);
-    }
-    std::reverse(found.moves.begin(), found.moves.end());
-    return found;
-  }
-
- private:
-  const Problem& problem_;
 };
 
 // Visits states in the order in which they were generated, so the nearest first.
-inline Found breadth_first(const Problem& problem) {
-  Search search(problem);
-  std::queue<State> open({problem.start});
-  std::unordered_map<State, int> last_move{{problem.start, directions}};
-  for (bool more = true; more; search.stored(last_move.size())) {
+inline void breadth_first(Search& search) {
+  std::queue<State> open({search.problem.start});
+  search.last_move.emplace(search.problem.start, directions);
+  for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state)) return search.traced([&](State at) { return last_move.at(at); });
-    more = search.expand(state, [&](State child, int direction) {
-      if (last_move.emplace(child, direction).second) open.push(child);
+    if (search.visit(state, search.last_move.size())) return;
+    search.expand(state, [&](State child, int direction) {
+      if (search.last_move.emplace(child, direction).second) open.push(child);
     });
   }
-  return search.found;
 }
 
 // Visits a neighbour of the state just visited as long as there is one that is not closed. States
 // are closed when they are visited, so the search ends, but with any path, not a shortest one.
-inline Found depth_first(const Problem& problem) {
-  Search search(problem);
-  std::vector<std::pair<State, int>> open = {{problem.start, directions}};
-  std::unordered_map<State, int> closed;  // With the last move.
-  for (bool more = true; more; search.stored(closed.size() + open.size())) {
+inline void depth_first(Search& search) {
+  std::vector<std::pair<State, int>> open = {{search.problem.start, directions}};
+  auto& closed = search.last_move;
+  for (;;) {
     const auto [state, last_move] = open.back();
     open.pop_back();
     if (!closed.emplace(state, last_move).second) continue;
-    if (search.visit(state)) return search.traced([&](State at) { return closed.at(at); });
+    if (search.visit(state, closed.size() + open.size())) return;
     const auto first = open.end() - open.begin();
-    more = search.expand(state, [&](State child, int direction) {
+    search.expand(state, [&](State child, int direction) {
       if (closed.count(child) == 0) open.emplace_back(child, direction);
     });
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }
-  return search.found;
 }
 
-// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores little
-// more than one path. Visits a state again unless it is on the path.
-inline Found iterative_deepening(const Problem& problem) {
-  struct Step {
-    State state;
-    int last_move;
-    std::size_t depth;
-  };
-  Search search(problem);
-  std::vector<Step> open, path;
-  bool more = true;
-  for (std::size_t bound = 0; more; ++bound) {
-    path.clear();
-    open = {{problem.start, directions, 0}};
-    while (more && !open.empty()) {
-      const Step step = open.back();
-      open.pop_back();
-      path.resize(step.depth);
-      path.push_back(step);
-      if (search.visit(step.state)) {
-        path.erase(path.begin());
-        for (const Step& made : path) search.found.moves += move_letters[made.last_move];
-        return search.found;
-      }
-      if (step.depth == bound) continue;
-      const auto first = open.end() - open.begin();
-      more = search.expand(step.state, [&](State child, int direction) {
-        const auto same = [&](const Step& on_path) { return on_path.state == child; };
-        if (std::none_of(path.begin(), path.end(), same)) {
-          open.push_back({child, direction, step.depth + 1});
-        }
-      });
-      std::reverse(open.begin() + first, open.end());
-      search.stored(open.size() + path.size());
-    }
+// Visits the state and then those below it, depth-first, as long as the path has at most `depth`
+// moves and no state twice. Returns whether it found the goal.
+inline bool depth_limited(Search& search, std::vector<State>& path, State state,
+                          std::size_t depth) {
+  path.push_back(state);
+  bool found = search.visit(state, path.size());
+  if (!found && path.size() <= depth) {
+    search.expand(state, [&](State child, int direction) {
+      if (found || std::find(path.begin(), path.end(), child) != path.end()) return;
+      found = depth_limited(search, path, child, depth);
+      if (found) search.last_move[child] = direction;
+    });
   }
-  return search.found;
+  path.pop_back();
+  return found;
+}
+
+// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
+// than a path. Visits a state again unless it is on the path.
+inline void iterative_deepening(Search& search) {
+  std::vector<State> path;
+  std::size_t depth = 0;
+  while (!depth_limited(search, path, search.problem.start, depth)) ++depth;
 }
 
 // Visits the state of the least f = g + weight * h; among equals the one of the largest g, then the
 // one generated last. With a weight of 1 that is A*. A larger weight finds some path sooner, with
 // at most weight times the least number of moves.
-inline Found best_first(const Problem& problem, const std::function<int(State)>& h) {
-  struct Best {
-    int g, last_move;
-  };
+inline void best_first(Search& search, const std::function<int(State)>& h) {
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
-  Search search(problem);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-  std::unordered_map<State, Best> best = {{problem.start, {0, directions}}};
-  open.emplace(0.0, 0, 0, problem.start);
-  for (bool more = true; more; search.stored(best.size())) {
+  std::unordered_map<State, int> least_g = {{search.problem.start, 0}};
+  open.emplace(0.0, 0, 0, search.problem.start);
+  for (;;) {
     const auto [f, minus_g, order, state] = open.top();
     open.pop();
-    if (best.at(state).g != -minus_g) continue;  // A shorter path to it was found meanwhile.
-    if (search.visit(state)) return search.traced([&](State at) { return best.at(at).last_move; });
+    if (least_g.at(state) != -minus_g) continue;  // A shorter path to it was found meanwhile.
+    if (search.visit(state, least_g.size())) return;
     const int g = 1 - minus_g;
-    more = search.expand(state, [&](State child, int direction) {
-      const auto [known, is_new] = best.try_emplace(child, Best{g, direction});
-      if (!is_new && known->second.g <= g) return;
-      known->second = {g, direction};
+    search.expand(state, [&](State child, int direction) {
+      const auto [known, is_new] = least_g.try_emplace(child, g);
+      if (!is_new && known->second <= g) return;
+      known->second = g;
+      search.last_move[child] = direction;
       // Apart from the sum, so that no compiler fuses the two, which rounds differently.
-      const double weighted = problem.weight * h(child);
+      const double weighted = search.problem.weight * h(child);
       open.emplace(g + weighted, -g, ~search.found.generated, child);
     });
   }
-  return search.found;
 }
 
 // A* with the Manhattan distance.
-inline Found textbook_astar(const Problem& problem) {
-  return best_first(problem, Manhattan(problem.grid, problem.goal));
+inline void textbook_astar(Search& search) {
+  best_first(search, Manhattan(search.problem.grid, search.problem.goal));
 }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
-inline Found misplaced(const Problem& problem) {
-  return best_first(problem, [&](State state) {
+inline void misplaced(Search& search) {
+  best_first(search, [&](State state) {
     int h = 0;
-    for (int cell = 0; cell < problem.grid.cells(); ++cell) {
+    for (int cell = 0; cell < search.problem.grid.cells(); ++cell) {
       const int tile = tile_at(state, cell);
-      h += tile != 0 && tile != tile_at(problem.goal, cell);
+      h += tile != 0 && tile != tile_at(search.problem.goal, cell);
     }
     return h;
   });
@@ -215,7 +178,7 @@ inline Found misplaced(const Problem& problem) {
 struct Algorithm {
   const char* name;
   bool heuristic;  // Uses h, so that a weight has an effect.
-  Found (*search)(const Problem& problem);
+  void (*run)(Search& search);
 };
 
 inline constexpr Algorithm algorithms[] = {
@@ -223,5 +186,26 @@ inline constexpr Algorithm algorithms[] = {
     {"bfs", false, breadth_first},       {"dfs", false, depth_first},
     {"ids", false, iterative_deepening},
 };
+
+inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
+
+// What the algorithm finds before it reaches the limit.
+inline Found solve(const Problem& problem, const Algorithm& algorithm) {
+  Search search(problem);
+  Found& found = search.found;
+  try {
+    algorithm.run(search);
+  } catch (const LimitReached&) {
+    return found;
+  }
+  found.solved = true;
+  for (State state = problem.goal; state != problem.start;) {
+    const int direction = search.last_move.at(state);
+    found.moves += move_letters[direction];
+    state = after_move(problem.grid, state, 3 - direction);
+  }
+  std::reverse(found.moves.begin(), found.moves.end());
+  return found;
+}
 
 }  // namespace eight_puzzle

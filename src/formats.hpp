@@ -1,11 +1,9 @@
-// The judges' formats and the sizes, a table each. Below them a board and an answer as text.
+// The judges' formats and the sizes, a table each. Below them boards and answers as text.
 #pragma once
 
 #include <cstdint>
-#include <cstring>
-#include <stdexcept>
 #include <string>
-#include <utility>
+#include <string_view>
 
 #include "eight_puzzle.cpp"
 #include "text.hpp"
@@ -23,14 +21,15 @@ inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n
 
 // Answers, with what is to be filled in.
 inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{path}\n",
-                      a_case[] = "Case {case}: {distance}\n{path}\n";
+                      a_case[] = "Case {case}: {distance}\n{path}\n",
+                      a_distance_and_path[] = "{distance} {path}\n";
 
 struct Format {
   const char* name;
   const char* uncounted;  // The format to try if the count is missing; nullptr: there is none.
   Unit unit;
   Grid grid;
-  const char* goal;  // Or "" for the tiles in order, the blank last.
+  const char* goal;  // Pairs bring their own.
   char blank;        // As it is written.
   Layout layout;
   const char* answer;
@@ -38,55 +37,62 @@ struct Format {
   const char* separator;   // Between answers.
 };
 
+inline constexpr char in_order[] = "12345678#";
+
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
-    {"boj11112", "boj1525", boards, {3, 3}, "", '#', in_rows, a_distance, "impossible", ""},
-    {"boj1525", nullptr, boards, {3, 3}, "", '0', in_spaced_rows, a_distance, "-1", ""},
-    {"poj1077", nullptr, boards, {3, 3}, "", 'x', in_a_spaced_line, a_path, "unsolvable", ""},
-    {"uva652", "poj1077", boards, {3, 3}, "", 'x', between_lines, a_path, "unsolvable", "\n"},
-    {"hdu3567", "lanqiao", pairs, {3, 3}, "", 'X', in_a_line, a_case, "-1", ""},
+    {"boj11112", "boj1525", boards, {3, 3}, in_order, '#', in_rows, a_distance, "impossible", ""},
+    {"boj1525", nullptr, boards, {3, 3}, in_order, '0', in_spaced_rows, a_distance, "-1", ""},
+    {"poj1077", nullptr, boards, {3, 3}, in_order, 'x', in_a_spaced_line, a_path, "unsolvable", ""},
+    {"uva652", "poj1077", boards, {3, 3}, in_order, 'x', between_lines, a_path, "unsolvable", "\n"},
+    {"hdu3567", "lanqiao", pairs, {3, 3}, in_order, 'X', in_a_line, a_case, "-1", ""},
     {"luogu1379", nullptr, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
     {"aoj0121", nullptr, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
-    {"lanqiao", nullptr, pairs, {3, 3}, "", '.', in_a_line, a_distance, "-1", ""},
+    {"lanqiao", nullptr, pairs, {3, 3}, in_order, '.', in_a_line, a_distance, "-1", ""},
 };
 
-// Their names, in lines below each other.
-inline std::string format_names() {
-  std::string text, line = "  ";
-  for (const Format& format : formats) {
-    if ((line + format.name).size() > 76) text += std::exchange(line, "  ") + '\n';
-    line += std::string(" ") + format.name + (&format == formats ? " (default)" : "");
-  }
-  return text + line + '\n';
-}
+inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};
 
-struct Size {
-  const char* name;
-  Grid grid;
-};
-inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
-                                 {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
-                                 {"2x5", {2, 5}}, {"5x2", {5, 2}}};
-
-// Every symbol that is read as the blank, whatever the format.
-inline constexpr char blanks[] = "#0xX._-";
-
-// The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
-inline int tile_of(const Grid& grid, char byte) {
-  if (byte != '\0' && std::strchr(blanks, byte) != nullptr) return 0;
-  return byte >= '1' && byte < '0' + grid.cells() ? byte - '0' : -1;
-}
-
-// "3x3"
-inline std::string size_text(const Grid& grid) {
+inline std::string name_of(const Format& format) { return format.name; }
+inline std::string name_of(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
 }
 
-// "unexpected '9': a 3x3 board is written with 1-8 and '#'"
-inline std::string unexpected(const Grid& grid, char byte, char blank) {
-  return "unexpected " + quoted({byte}) + ": a " + size_text(grid) + " board is written with 1-" +
-         std::to_string(grid.cells() - 1) + " and '" + blank + "'";
+// Every symbol that is read as the blank, whatever the format.
+inline constexpr std::string_view blanks = "#0xX._-";
+
+// The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
+inline int tile_of(const Grid& grid, char byte) {
+  if (blanks.find(byte) != blanks.npos) return 0;
+  return byte >= '1' && byte < '0' + grid.cells() ? byte - '0' : -1;
 }
+
+// A board that is read symbol by symbol.
+struct PartialBoard {
+  Grid grid;
+  char blank;  // As messages name it.
+  State state = 0;
+  int size = 0;       // The symbols so far.
+  unsigned seen = 0;  // A bit for each of them.
+
+  bool complete() const { return size == grid.cells(); }
+
+  // Adds the symbol. Returns what is wrong with it, or "".
+  std::string add(char symbol) {
+    const int tile = tile_of(grid, symbol);
+    if (tile < 0) {
+      return "unexpected " + quoted({symbol}) + ": a " + name_of(grid) +
+             " board is written with 1-" + std::to_string(grid.cells() - 1) + " and '" + blank +
+             "'";
+    }
+    if (seen >> tile & 1) {
+      return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
+    }
+    seen |= 1u << tile;
+    state |= placed(tile, size++);
+    return "";
+  }
+};
 
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
   std::string text;
@@ -98,26 +104,6 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
                                           : layout.symbol_end;
   }
   return text;
-}
-
-// The board whose symbols are the bytes of the text. Throws std::invalid_argument, which says what
-// is wrong with it.
-inline State parsed_board(const Grid& grid, const std::string& text) {
-  State board = 0;
-  std::string tiles;
-  for (const char byte : text) {
-    if (is_space(byte)) continue;
-    const int tile = tile_of(grid, byte);
-    if (tile < 0) throw std::invalid_argument(unexpected(grid, byte, '#'));
-    if (tiles.find(char(tile)) != std::string::npos && int(tiles.size()) < grid.cells()) {
-      throw std::invalid_argument((tile == 0 ? "the blank" : quoted({byte})) + " appears twice");
-    }
-    if (int(tiles.size()) < grid.cells()) board |= placed(tile, int(tiles.size()));
-    tiles += char(tile);
-  }
-  if (int(tiles.size()) == grid.cells()) return board;
-  throw std::invalid_argument("a " + size_text(grid) + " board has " +
-                              std::to_string(grid.cells()) + " symbols");
 }
 
 // The answer to the board or pair of that number. `moves` are the letters of the blank's moves;
@@ -132,6 +118,7 @@ inline std::string answer_text(const Format& format, std::uint64_t number, const
   };
   fill("{case}", std::to_string(number));
   const bool has_distance = fill("{distance}", word.empty() ? std::to_string(moves.size()) : word);
+  fill(" {path}", moves.empty() ? "" : ' ' + moves);
   fill("{path}", has_distance || word.empty() ? moves : word);
   return text;
 }

@@ -7,10 +7,11 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <new>
+#include <stdexcept>
 #include <string>
-#include <system_error>
 
 #include "options.hpp"
 #include "reader.hpp"
@@ -29,9 +30,8 @@ enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 class ProgressLine {
  public:
   void show(const std::string& algorithm, std::uint64_t visited) {
-    const auto now = Clock::now();
-    if (now < next_ || isatty(STDERR_FILENO) == 0) return;
-    next_ = now + std::chrono::milliseconds(100);
+    if (Clock::now() < next_ || isatty(STDERR_FILENO) == 0) return;
+    next_ = Clock::now() + std::chrono::milliseconds(100);
     shown_ = true;
     std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
   }
@@ -55,53 +55,39 @@ void complain(const std::string& message) {
   std::fputs(("eight-puzzle: " + message + '\n').c_str(), stderr);
 }
 
-std::system_error last_error() { return {errno, std::generic_category()}; }
+std::runtime_error last_error() { return std::runtime_error(std::strerror(errno)); }
 
-// Writes all of it to standard output, or exits with an error.
-void write_out(const char* bytes, std::size_t size) {
+// Writes the text to standard output, or exits with an error.
+void write_out(const std::string& text) {
   progress_line.wipe();
-  while (size > 0) {
-    const ssize_t written = write(STDOUT_FILENO, bytes, size);
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) {
-      complain("write error: " + last_error().code().message());
-      std::exit(failure);
-    }
-    bytes += written;
-    size -= std::size_t(written);
-  }
-}
-
-// Reads what has come, at least one byte, or none at the end. Throws std::system_error.
-std::size_t read_some(int descriptor, char* buffer, std::size_t size) {
-  for (;;) {
-    const ssize_t count = read(descriptor, buffer, size);
-    if (count >= 0) return std::size_t(count);
-    if (errno != EINTR) throw last_error();
-  }
+  const std::size_t written = std::fwrite(text.data(), 1, text.size(), stdout);
+  if (written == text.size() && std::fflush(stdout) == 0) return;
+  complain(std::string("write error: ") + last_error().what());
+  std::exit(failure);
 }
 
 // Answers the boards of a file, standard input for "-". Returns false where something is wrong with
 // the file, and reports it after the answers before that.
 bool answer_file(const std::string& path, const Options& options, Session& session, Writer& out) {
-  const bool is_input = path == "-";
-  const int descriptor = is_input ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const auto source = [&](char* buffer, std::size_t size) {
+    out.flush();  // Before a read that may wait for input.
+    const ssize_t count = read(descriptor, buffer, size);
+    if (count < 0) throw last_error();
+    return std::size_t(count);
+  };
   std::string trouble;
   try {
     if (descriptor < 0) throw last_error();
-    const auto source = [&](char* buffer, std::size_t size) {
-      out.flush();  // Before a read that may wait for input.
-      return read_some(descriptor, buffer, size);
-    };
     // On the heap: where memory runs out the stack cannot grow either.
     session.run(*std::make_unique<Reader>(source, options.grid, options.format));
   } catch (const InputError& error) {
     trouble =
         std::to_string(error.line) + ':' + std::to_string(error.column) + ": " + error.message;
-  } catch (const std::system_error& error) {
-    trouble = ' ' + error.code().message();
+  } catch (const std::runtime_error& error) {
+    trouble = std::string(" ") + error.what();
   }
-  if (!is_input && descriptor >= 0) close(descriptor);
+  if (path != "-") close(descriptor);
   if (trouble.empty()) return true;
   out.flush();
   complain(escaped(path) + ':' + trouble);
@@ -120,10 +106,13 @@ std::size_t width() {
 }
 
 int run(const Options& options, Writer& out) {
+  if (options.has("help") || options.has("version")) {
+    out.write(options.has("help") ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
+    out.flush();
+    return success;
+  }
   const auto progress = [](auto& name, auto visited) { progress_line.show(name, visited); };
   Session session(options, width(), progress, out);
-  if (options.has("help")) out.write(help());
-  if (options.has("version")) out.write("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
   if (options.has("random")) session.print_random();
   bool good = true;
   for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
@@ -135,14 +124,14 @@ int run(const Options& options, Writer& out) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto out = std::make_unique<Writer>(write_out);
+  Writer out(write_out);
   try {
-    return run(parsed_options(argc, argv), *out);
+    return run(parsed_options(argc, argv), out);
   } catch (const UsageError& error) {
     complain(error.message + "\nTry 'eight-puzzle --help' for more information.");
     return bad_usage;
   } catch (const std::bad_alloc&) {
-    out->flush();
+    out.flush();
     complain("out of memory");
     return failure;
   }

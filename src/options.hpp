@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -24,15 +23,15 @@ struct UsageError {
 };
 
 struct Options {
-  std::map<std::string, std::string> given;  // By name, with the last argument of each.
+  // The options by name, each with its last argument.
+  std::map<std::string, std::string> given = {{"format", formats[0].name}};
+  std::vector<std::string> files;
   Format format = formats[0];
   Grid grid = formats[0].grid;
   State goal = 0;
   Algorithm algorithm = algorithms[0];
   double weight = 1;
-  std::optional<std::uint64_t> limit;
-  std::uint64_t random = 0, seed = 1;
-  std::vector<std::string> files;
+  std::uint64_t limit = UINT64_MAX, random = 0, seed = 1;
 
   bool has(const std::string& name) const { return given.count(name) != 0; }
 
@@ -40,18 +39,25 @@ struct Options {
   bool textbook() const { return has("algorithm") || has("weight") || has("limit"); }
 };
 
-struct OptionRow {
-  const char* name;
-  char letter;  // Or 0.
-  bool has_argument;
-};
-inline constexpr OptionRow option_table[] = {
-    {"format", 'f', true},    {"size", 's', true},     {"goal", 'g', true},
-    {"moves", 'm', false},    {"boards", 'b', false},  {"stats", 0, false},
-    {"algorithm", 'a', true}, {"weight", 'w', true},   {"compare", 'c', false},
-    {"limit", 0, true},       {"random", 'r', true},   {"seed", 0, true},
-    {"help", 'h', false},     {"version", 'V', false},
-};
+// As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code, which is
+// the letter or, without one, above all letters.
+enum { stats_code = 256, limit_code, seed_code };
+inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
+inline constexpr option option_table[] = {{"format", true, nullptr, 'f'},
+                                          {"size", true, nullptr, 's'},
+                                          {"goal", true, nullptr, 'g'},
+                                          {"moves", false, nullptr, 'm'},
+                                          {"boards", false, nullptr, 'b'},
+                                          {"stats", false, nullptr, stats_code},
+                                          {"algorithm", true, nullptr, 'a'},
+                                          {"weight", true, nullptr, 'w'},
+                                          {"compare", false, nullptr, 'c'},
+                                          {"limit", true, nullptr, limit_code},
+                                          {"random", true, nullptr, 'r'},
+                                          {"seed", true, nullptr, seed_code},
+                                          {"help", false, nullptr, 'h'},
+                                          {"version", false, nullptr, 'V'},
+                                          {}};
 
 // Options that cannot be combined: one of them would have no effect. Besides options, a FILE, a
 // format of pairs, and an algorithm that uses no heuristic.
@@ -63,75 +69,21 @@ inline constexpr const char* conflicts[][2] = {
     {"no heuristic", "weight"},
 };
 
-inline UsageError invalid(const std::string& name, const std::string& argument,
-                          const std::string& reason) {
-  return {"invalid argument " + quoted(argument) + " for '--" + name + "': " + reason};
-}
-
-// The error for an argument that getopt_long rejects, in its own words: `found` is '?', or ':' if
-// an argument is missing, and optopt the letter, the row of a long option, or 0.
-inline UsageError refused(int found, const std::string& argument) {
-  if (optopt != 0 && optopt < 256) {
-    const std::string refusal = found == ':' ? "option requires an argument" : "invalid option";
-    return {refusal + " -- " + quoted({char(optopt)})};
-  }
-  if (optopt != 0) {
-    const std::string refusal =
-        found == ':' ? " requires an argument" : " doesn't allow an argument";
-    return {"option '--" + std::string(option_table[optopt - 256].name) + "'" + refusal};
-  }
-  for (const OptionRow& row : option_table) {
-    if (("--" + std::string(row.name)).rfind(argument.substr(0, argument.find('=')), 0) == 0) {
-      return {"option " + quoted(argument) + " is ambiguous"};
-    }
-  }
-  return {"unrecognized option " + quoted(argument)};
-}
-
-// Splits the command line into options and files. Ends at --help and --version.
-inline Options given_options(int argc, char** argv) {
-  std::string letters = ":";  // Returns ':' for a missing argument.
-  std::vector<option> long_options;
-  for (const OptionRow& row : option_table) {
-    const int number = 256 + int(long_options.size());  // No letter.
-    long_options.push_back({row.name, row.has_argument, nullptr, number});
-    if (row.letter != 0) letters += row.letter + std::string(row.has_argument, ':');
-  }
-  long_options.push_back({});
-  Options options;
-  opterr = 0;
-  optind = 0;  // Starts anew, whatever was parsed before.
-  int found;
-  while ((found = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1) {
-    if (found == '?' || found == ':') throw refused(found, argv[optind - 1]);
-    for (std::size_t i = 0; i < std::size(option_table); ++i) {
-      const OptionRow& row = option_table[i];
-      if (found != row.letter && found != 256 + int(i)) continue;
-      options.given[row.name] = row.has_argument ? optarg : "";
-      if (row.letter != 'h' && row.letter != 'V') continue;
-      options.given = {{row.name, ""}};
-      return options;
-    }
-  }
-  options.files.assign(argv + optind, argv + argc);
-  return options;
-}
-
+// Arguments of options. All throw std::invalid_argument, which says what was expected.
 template <class Row, std::size_t Rows>
-const Row& row_named(const std::string& option, const std::string& argument,
-                     const Row (&table)[Rows]) {
+const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   std::string names;
   for (const Row& row : table) {
-    if (row.name == argument) return row;
-    names += (names.empty() ? "" : ", ") + std::string(row.name);
+    if (name_of(row) == argument) return row;
+    names += (names.empty() ? "" : ", ") + name_of(row);
   }
-  throw invalid(option, argument, "expected one of " + names);
+  throw std::invalid_argument("expected one of " + names);
 }
 
-inline std::uint64_t number_in(const std::string& option, const std::string& argument) {
+inline std::uint64_t number_in(const std::string& argument) {
   if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
-  throw invalid(option, argument,
-                "expected a whole number of at most " + std::to_string(most_digits) + " digits");
+  throw std::invalid_argument("expected a whole number of at most " + std::to_string(most_digits) +
+                              " digits");
 }
 
 inline double weight_in(const std::string& argument) {
@@ -139,16 +91,53 @@ inline double weight_in(const std::string& argument) {
   const double weight = std::strtod(argument.c_str(), &end);
   const bool plain = argument.find_first_not_of("0123456789.") == std::string::npos;
   if (plain && !argument.empty() && *end == '\0' && weight <= 1000) return weight;
-  throw invalid("weight", argument, "expected a number from 0 to 1000");
+  throw std::invalid_argument("expected a number from 0 to 1000");
+}
+
+inline State board_in(const std::string& argument, const Grid& grid) {
+  PartialBoard board{grid, '#'};
+  for (const char byte : argument) {
+    const std::string wrong = is_space(byte) ? "" : board.add(byte);
+    if (!wrong.empty()) throw std::invalid_argument(wrong);
+  }
+  if (board.complete()) return board.state;
+  throw std::invalid_argument("a " + name_of(grid) + " board has " + std::to_string(grid.cells()) +
+                              " symbols");
+}
+
+// Requires that the options before this one in the table are set: the format sets a size and a
+// goal, another size resets the goal.
+inline void set(Options& options, int code, const std::string& argument) {
+  switch (code) {
+    case 'f':
+      options.format = row_named(argument, formats);
+      options.grid = options.format.grid;
+      options.goal = board_in(options.format.goal, options.grid);
+      break;
+    case 's':
+      options.grid = row_named(argument, sizes);
+      if (name_of(options.grid) == name_of(options.format.grid)) break;
+      options.goal = ordered(options.grid, options.grid.cells() - 1);
+      break;
+    case 'g': options.goal = board_in(argument, options.grid); break;
+    case 'm': options.format.answer = a_distance_and_path; [[fallthrough]];
+    case 'b': options.format.separator = ""; break;
+    case 'a': options.algorithm = row_named(argument, algorithms); break;
+    case 'w': options.weight = weight_in(argument); break;
+    case 'c': options.limit = default_limit; break;
+    case limit_code: options.limit = number_in(argument); break;
+    case 'r': options.random = number_in(argument); break;
+    case seed_code: options.seed = number_in(argument); break;
+  }
 }
 
 inline void check_conflicts(const Options& options) {
   std::map<std::string, std::string> names;  // As a message names them.
   for (const auto& [name, argument] : options.given) names[name] = "--" + name;
   if (!options.files.empty()) names["FILE"] = quoted(options.files[0]);
-  if (options.format.unit == pairs) names["pairs"] = "--format=" + std::string(options.format.name);
+  if (options.format.unit == pairs) names["pairs"] = "--format=" + name_of(options.format);
   if (!options.algorithm.heuristic) {
-    names["no heuristic"] = "--algorithm=" + std::string(options.algorithm.name);
+    names["no heuristic"] = "--algorithm=" + name_of(options.algorithm);
   }
   for (const auto& [first, second] : conflicts) {
     if (names.count(first) == 0 || names.count(second) == 0) continue;
@@ -159,35 +148,57 @@ inline void check_conflicts(const Options& options) {
   }
 }
 
-// The options of main()'s arguments. Throws UsageError.
-inline Options parsed_options(int argc, char** argv) {
-  Options options = given_options(argc, argv);
-  if (options.has("help") || options.has("version")) return options;
-  const auto argument = [&](const std::string& name, const std::string& otherwise) {
-    return options.has(name) ? options.given[name] : otherwise;
-  };
-  options.format = row_named("format", argument("format", formats[0].name), formats);
-  const std::string usual_size = size_text(options.format.grid);
-  options.grid = row_named("size", argument("size", usual_size), sizes).grid;
-  const bool usual = size_text(options.grid) == usual_size && options.format.goal[0] != '\0';
-  try {
-    options.goal = options.has("goal") || usual
-                       ? parsed_board(options.grid, argument("goal", options.format.goal))
-                       : ordered(options.grid, options.grid.cells() - 1);
-  } catch (const std::invalid_argument& error) {
-    throw invalid("goal", options.given["goal"], error.what());
+// The error for an argument that getopt_long rejects. It leaves in optopt the code of an option
+// whose argument is missing or not allowed, an unknown letter, or 0.
+inline UsageError refused(const std::string& argument) {
+  const std::string name = argument.substr(0, argument.find('='));
+  std::string complaint = optopt == 0 ? "unrecognized option " + quoted(argument)
+                                      : "invalid option -- " + quoted({char(optopt)});
+  for (const option* row = option_table; row->name != nullptr; ++row) {
+    const std::string long_name = std::string("--") + row->name;
+    const bool begins = optopt == 0 && long_name.rfind(name, 0) == 0;
+    if (begins) complaint = "option " + quoted(argument) + " is ambiguous";
+    if (row->val != optopt) continue;
+    complaint =
+        "option '" + long_name + (row->has_arg ? "' requires" : "' doesn't allow") + " an argument";
   }
-  options.algorithm = row_named("algorithm", argument("algorithm", "astar"), algorithms);
-  options.weight = weight_in(argument("weight", "1"));
-  if (options.has("limit")) options.limit = number_in("limit", options.given["limit"]);
-  options.random = number_in("random", argument("random", "0"));
-  options.seed = number_in("seed", argument("seed", "1"));
+  return {complaint};
+}
+
+// The options of main()'s arguments. Throws UsageError. Ends at --help and --version.
+inline Options parsed_options(int argc, char** argv) {
+  Options options;
+  opterr = 0;
+  optind = 0;  // Starts anew, whatever was parsed before.
+  int code;
+  while ((code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1) {
+    if (code == '?') throw refused(argv[optind - 1]);
+    const option* row = option_table;
+    while (row->val != code) ++row;
+    options.given[row->name] = optarg != nullptr ? optarg : "";
+    if (code == 'h' || code == 'V') return options;
+  }
+  options.files.assign(argv + optind, argv + argc);
+  for (const option* row = option_table; row->name != nullptr; ++row) {
+    if (!options.has(row->name)) continue;
+    const std::string& argument = options.given[row->name];
+    try {
+      set(options, row->val, argument);
+    } catch (const std::invalid_argument& error) {
+      throw UsageError{"invalid argument " + quoted(argument) + " for '--" + row->name +
+                       "': " + error.what()};
+    }
+  }
   check_conflicts(options);
   if (options.files.empty() && !options.has("random")) options.files.push_back("-");
   return options;
 }
 
 inline std::string help() {
+  std::string names;  // Six in a line.
+  for (const Format& format : formats) {
+    names += ((&format - formats) % 6 == 0 ? "\n  " : " ") + name_of(format);
+  }
   return R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.
@@ -213,11 +224,12 @@ Other:
   -h, --help            print this help and exit
   -V, --version         print the version and exit
 
-Formats (each also sets the size and the goal; another --size resets the goal):
-)" + format_names() +
-         R"(
+Formats (each also sets the size and the goal; another --size resets the goal;
+the first is the default):)" +
+         names + R"(
+
 The blank may be written as any of )" +
-         blanks + R"( and any white space may stand
+         std::string(blanks) + R"( and any white space may stand
 between symbols.  Without -a, -w, -c and --limit the fast solver answers; with
 any of them a textbook search.  dfs and a weight above 1 do not guarantee the
 least number of moves; ids can take years on 2x5.

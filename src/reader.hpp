@@ -44,59 +44,42 @@ class Reader {
     if (!std::exchange(started_, true)) start();
     if (read_ == number_) return end();
     skip_space();
-    if (format_.uncounted == nullptr && peek() < 0) return 0;
-    const bool paired = format_.unit == pairs;
-    if (most > number_ - read_) most = std::size_t(number_ - read_);
-    std::size_t count = paired ? 0 : ready_boards(states, most);
+    if (!counted_ && peek() < 0) return 0;
+    if (format_.unit == pairs) {
+      states[0] = any_board();
+      states[1] = any_board();
+      ++read_;
+      return 2;
+    }
+    const auto left = std::min<std::uint64_t>(most, number_ - read_);
+    std::size_t count = ready_boards(states, std::size_t(left));
     if (count == 0) states[count++] = any_board();
-    if (paired) states[count++] = any_board();
-    read_ += paired ? 1 : count;
+    read_ += count;
     return count;
   }
 
  private:
-  std::string unit() const { return format_.unit == pairs ? "pair" : "board"; }
-
-  // Reads the number of boards or pairs, if there is one. It may have any number of leading zeros.
+  // Skips UTF-8's byte order mark and reads the number of boards or pairs, if there is one.
   void start() {
-    // UTF-8's byte order mark is three bytes, which may come one by one.
-    while (peek() == 0xEF && end_ < 3 && !ended_) fill();
+    while (end_ < 3 && !ended_) fill();  // The mark may come in pieces.
     if (std::string_view(buffer_, end_).substr(0, 3) == "\xEF\xBB\xBF") {
-      line_start_ = next_ = 3;
-      first_symbols_.erase(0, 3);
+      std::copy(buffer_ + 3, buffer_ + end_, buffer_);
+      end_ -= 3;
     }
-    if (format_.uncounted == nullptr) return;
+    if (!counted_) return;
     skip_space();
-    const std::string zero = peek() == '0' ? "0" : "";
-    while (peek() == '0') ++next_;
+    std::string zero;  // Any number of leading zeros as one.
+    for (; peek() == '0'; ++next_) zero = "0";
     const std::string digits = word_here(), word = zero + digits;
-    const std::string expected = "expected the number of " + unit() + "s, found ";
+    const std::string expected = "expected the number of " + unit_ + "s, found ";
     if (word.empty()) throw error(expected + "the end of the input");
-    if (!is_number(word)) {
-      throw error(expected + shortened(word), word.size() == std::size_t(grid_.cells()));
-    }
+    const bool long_as_a_board = word.size() == std::size_t(grid_.cells());
+    if (!is_number(word)) throw error(expected + shortened(word), long_as_a_board);
     if (digits.size() > most_digits) {
-      throw error("too large a number of " + unit() + "s: " + shortened(digits));
+      throw error("too large a number of " + unit_ + "s: " + shortened(digits));
     }
     number_ = std::stoull(word);
-    total_ = " of " + std::to_string(number_);
-    count_size_ = word.size();
-  }
-
-  // Whether the input begins with a board, where its count should be.
-  bool count_is_missing() const {
-    const std::string first = first_symbols_.substr(0, std::size_t(grid_.cells()));
-    std::uint64_t board = 0;
-    for (std::size_t cell = 0; cell < first.size(); ++cell) {
-      board |= symbols_[cell][static_cast<unsigned char>(first[cell])];
-    }
-    const bool early = read_ <= 1 || count_size_ == first.size();
-    return format_.uncounted != nullptr && early && is_whole(board);
-  }
-
-  // Whether every symbol was seen, and thus none twice.
-  bool is_whole(std::uint64_t board) const {
-    return board - state_of(board) == (seen_bit << grid_.cells()) - seen_bit;
+    count_is_board_ = long_as_a_board && begins_with_board(word);
   }
 
   // Refuses text after the last board.
@@ -104,7 +87,7 @@ class Reader {
     skip_space();
     const std::string word = word_here();
     if (word.empty()) return 0;
-    throw error(shortened(word) + " after the last of " + std::to_string(read_) + ' ' + unit() +
+    throw error(shortened(word) + " after the last of " + std::to_string(read_) + ' ' + unit_ +
                     (read_ == 1 ? "" : "s"),
                 count_is_missing());
   }
@@ -128,7 +111,9 @@ class Reader {
         }
         lines &= *byte++ == '\n';
       }
-      if (!lines || !is_whole(board)) break;
+      // Every symbol was seen, and thus none twice.
+      const bool whole = board - state_of(board) == (seen_bit << grid_.cells()) - seen_bit;
+      if (!lines || !whole) break;
       states[count] = state_of(board);
       text += size + (text[size] == '\n');
     }
@@ -141,54 +126,57 @@ class Reader {
 
   // Reads or refuses a board symbol by symbol.
   State any_board() {
-    std::uint64_t board = 0;
-    for (int cell = 0; cell < grid_.cells(); ++cell) {
+    PartialBoard board{grid_, format_.blank};
+    for (; !board.complete(); ++next_) {
       skip_space();
       if (peek() < 0) {
-        throw error("end of input in " + unit() + ' ' + std::to_string(read_ + 1) + total_,
+        const std::string total = counted_ ? " of " + std::to_string(number_) : "";
+        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + total,
                     count_is_missing());
       }
-      const char byte = buffer_[next_];
-      const std::uint64_t symbol = symbols_[cell][static_cast<unsigned char>(byte)];
-      if (symbol == foreign) throw error(unexpected(grid_, byte, format_.blank));
-      if ((board & symbol) >= seen_bit) {
-        const std::string found = state_of(symbol) != 0 ? quoted({byte}) : "the blank";
-        throw error(found + " appears twice in this board", count_is_missing());
-      }
-      board |= symbol;
-      ++next_;
+      const std::string wrong = board.add(buffer_[next_]);
+      if (!wrong.empty()) throw error(wrong, count_is_missing());
     }
-    return state_of(board);
+    return board.state;
+  }
+
+  bool begins_with_board(std::string_view text) const {
+    PartialBoard first{grid_, format_.blank};
+    for (const char byte : text) {
+      if (!first.complete() && !is_space(byte) && !first.add(byte).empty()) return false;
+    }
+    return first.complete();
+  }
+
+  // Whether the input begins with a board, where its count should be.
+  bool count_is_missing() const {
+    const bool early = read_ <= 1 && passed_ == 0;
+    return counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})));
   }
 
   // The next byte, or -1 at the end of the input.
   int peek() {
-    if (next_ == end_ && !ended_) {
-      passed_ += std::exchange(next_, 0);
-      end_ = 0;
-      fill();
-    }
+    if (next_ == end_ && !ended_) fill();
     return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
   }
 
-  // Adds what comes next in the input to the buffer.
+  // Adds what comes next in the input to the buffer. Requires that a full buffer has been read.
   void fill() {
+    if (end_ == sizeof buffer_) {
+      passed_ += end_;
+      next_ = end_ = 0;
+    }
     const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
     ended_ = count == 0;
-    const std::size_t begin = std::exchange(end_, end_ + count);
-    for (std::size_t i = begin; i < end_ && first_symbols_.size() < max_cells + 3; ++i) {
-      if (!is_space(buffer_[i])) first_symbols_ += buffer_[i];
-    }
+    end_ += count;
   }
 
   void skip_space() {
-    do {
-      for (; next_ < end_ && is_space(buffer_[next_]); ++next_) {
-        if (buffer_[next_] != '\n') continue;
-        ++line_;
-        line_start_ = passed_ + next_ + 1;
-      }
-    } while (next_ == end_ && peek() >= 0);
+    for (; is_space(peek()); ++next_) {
+      if (buffer_[next_] != '\n') continue;
+      ++line_;
+      line_start_ = passed_ + next_ + 1;
+    }
     error_column_ = passed_ + next_ - line_start_ + 1;
   }
 
@@ -208,6 +196,8 @@ class Reader {
   Source source_;
   Grid grid_;
   const Format& format_;
+  const bool counted_ = format_.uncounted != nullptr;
+  const std::string unit_ = format_.unit == pairs ? "pair" : "board";
   // For each cell and byte, the bits of the symbol in a state and, above it, its bit among the
   // symbols seen.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
@@ -215,11 +205,8 @@ class Reader {
   std::uint64_t symbols_[max_cells][256];
 
   bool started_ = false;
-  // Boards or pairs.
-  std::uint64_t read_ = 0, number_ = UINT64_MAX;
-  std::size_t count_size_ = 0;  // In digits.
-  std::string total_;           // " of N", where the number is known.
-  std::string first_symbols_;   // Of the input: those of a board, after a byte order mark.
+  std::uint64_t read_ = 0, number_ = UINT64_MAX;  // Boards or pairs.
+  bool count_is_board_ = false;
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.

@@ -1,7 +1,6 @@
 // What the options ask for, board by board: distances, moves, drawings, tables, the summary.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <ctime>
@@ -34,8 +33,7 @@ class Session {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
           distance < unreachable ? std::to_string(distance) : format_.unsolvable;
-      Line& line = lines_[distance];
-      line.size = static_cast<unsigned char>((word + '\n').copy(line.text, sizeof line.text));
+      lines_[distance].size = (word + '\n').copy(lines_[distance].text, sizeof(Line::text));
     }
   }
 
@@ -58,8 +56,7 @@ class Session {
   void print_random() {
     RandomBoards random(grid_, options_.seed);
     if (format_.uncounted != nullptr) {
-      const bool empty_line = std::string(format_.layout.board_end) == "\n\n";
-      out_.write(std::to_string(options_.random) + (empty_line ? "\n\n" : "\n"));
+      out_.write(std::to_string(options_.random) + format_.layout.board_end);
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
       const State goal = pairs_ ? random.any() : options_.goal;
@@ -91,10 +88,10 @@ class Session {
   // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
   static constexpr std::size_t batch_size = 256;
 
-  // Of a fixed size, so that it is copied without a branch.
+  // Always copied whole, without a branch on its size.
   struct Line {
-    char text[15];
-    unsigned char size;
+    char text[16];
+    std::size_t size;
   };
 
   std::string text(State board, const Layout& layout) const {
@@ -104,20 +101,19 @@ class Session {
   Solver& solver(State goal) { return solvers_.try_emplace(goal, grid_, goal).first->second; }
 
   void print_distances(const State* states, std::size_t count) {
-    int distances[batch_size];
     Solver& solver = this->solver(options_.goal);
-    // All are solved before any is printed: else the compiler must assume that printing changes the
-    // solver.
+    int distances[batch_size];
     for (std::size_t i = 0; i < count; ++i) distances[i] = solver.distance(states[i]);
-    char* end = out_.room(batch_size * sizeof(Line));
+    char answers[batch_size * sizeof(Line)];
+    char* end = answers;
     for (std::size_t i = 0; i < count; ++i) {
       const Line& line = lines_[distances[i]];
-      std::memcpy(end, &line, sizeof line);
+      std::memcpy(end, line.text, sizeof line.text);
       end += line.size;
+      unsolvable_ += distances[i] == unreachable;
     }
-    out_.wrote(end);
+    out_.write({answers, std::size_t(end - answers)});
     answered_ += count;
-    unsolvable_ += std::uint64_t(std::count(distances, distances + count, unreachable));
   }
 
   void answer(State start, State goal) {
@@ -125,34 +121,24 @@ class Session {
     ++number_;
     ++answered_;
     unsolvable_ += !solved;
-    if (compare_) return print_comparison(start, goal, solved);
+    if (options_.has("compare")) return print_comparison(start, goal, solved);
     std::string moves, word = solved ? "" : format_.unsolvable;
     if (solved && textbook_) {
-      const Found found = search(options_.algorithm, start, goal, UINT64_MAX);
+      const Found found = search(options_.algorithm, start, goal);
       moves = found.moves;
       gave_up_ |= !found.solved;
       if (!found.solved) word = "gave up";
     } else if (solved) {
-      moves = fastest_moves(start, goal);
+      // Renamed to one goal for each cell of the blank, so that at most ten solvers are needed.
+      const State usual = ordered(grid_, blank_cell(goal));
+      moves = solver(usual).moves(renamed(grid_, start, goal, usual));
     }
-    if (moves_) {
-      out_.write(word.empty() ? std::to_string(moves.size()) : word);
-      out_.write(moves.empty() ? "\n" : ' ' + moves + '\n');
-    } else {
-      if (number_ > 1 && !boards_) out_.write(format_.separator);
-      out_.write(answer_text(format_, number_, word, moves));
-    }
-    if (boards_)
+    if (number_ > 1) out_.write(format_.separator);
+    out_.write(answer_text(format_, number_, word, moves));
+    if (options_.has("boards")) {
       out_.write(word.empty() ? drawing(grid_, start, moves, width_, format_.blank) : "\n");
+    }
     if (textbook_) out_.flush();  // The next search can take long.
-  }
-
-  // Renaming the symbols of start and goal alike changes no move, and leaves one goal for each cell
-  // of the blank, so at most ten solvers.
-  std::string fastest_moves(State start, State goal) {
-    if (!pairs_) return solver(goal).moves(start);
-    const State usual = ordered(grid_, blank_cell(goal));
-    return solver(usual).moves(renamed(grid_, start, goal, usual));
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
@@ -166,17 +152,17 @@ class Session {
     for (const Algorithm& algorithm : algorithms) {
       out_.flush();
       const double begin = cpu_seconds();
-      const Found found = search(algorithm, start, goal, default_limit);
+      const Found found = search(algorithm, start, goal);
       out_.write(comparison_row(algorithm, found, cpu_seconds() - begin));
     }
     out_.write("\n");
     out_.flush();
   }
 
-  Found search(const Algorithm& algorithm, State start, State goal, std::uint64_t usual_limit) {
-    const std::uint64_t limit = options_.limit.value_or(usual_limit);
+  Found search(const Algorithm& algorithm, State start, State goal) {
     const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
-    Found found = algorithm.search({grid_, start, goal, options_.weight, limit, progress});
+    const Found found =
+        solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
     return found;
   }
@@ -184,12 +170,10 @@ class Session {
   const Options& options_;
   const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
-  const bool compare_ = options_.has("compare"), textbook_ = options_.textbook(),
-             moves_ = options_.has("moves"), boards_ = options_.has("boards"),
-             pairs_ = format_.unit == pairs;
+  const bool textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
   // Whether the answers are lines with a distance each, by the fast solver.
-  const bool distances_only_ = !compare_ && !textbook_ && !moves_ && !boards_ && !pairs_ &&
-                               std::strcmp(format_.answer, a_distance) == 0;
+  const bool distances_only_ = !textbook_ && !pairs_ && !options_.has("compare") &&
+                               !options_.has("boards") && format_.answer == a_distance;
   std::size_t width_;
   Progress progress_;
   Writer& out_;

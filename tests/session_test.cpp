@@ -24,7 +24,7 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   argv.push_back(nullptr);
   const Options options = parsed_options(int(arguments.size()), argv.data());
   Run run;
-  Writer out([&](const char* bytes, std::size_t size) { run.printed.append(bytes, size); });
+  Writer out([&](const std::string& block) { run.printed += block; });
   const auto progress = [](const std::string&, std::uint64_t) {};
   Session session(options, 80, progress, out);
   std::size_t at = 0;
