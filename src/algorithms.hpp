@@ -23,15 +23,6 @@ namespace eight_puzzle {
 // Enough for ids to search 26 moves deep on 3x3 and for every other search on any board.
 inline constexpr std::uint64_t default_limit = 20'000'000;
 
-// Requires a start from which the goal can be reached.
-struct Problem {
-  Grid grid;
-  State start, goal;
-  double weight = 1;                                 // Of h in best-first searches, 0 or more.
-  std::uint64_t limit = default_limit;               // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
-};
-
 struct Found {
   bool solved = false;  // Else the search gave up.
   std::string moves;    // The letters of the blank's moves.
@@ -41,31 +32,33 @@ struct Found {
 
 struct LimitReached {};
 
-// What all searches share. They visit states until visit() returns true, and leave in last_move the
-// directions that led to the goal.
-class Search {
- public:
-  explicit Search(const Problem& to_solve) : problem(to_solve) {}
+// What to search for, and what all searches share. They visit states until visit() returns true,
+// and leave in last_move the directions that led to the goal, which must be reachable.
+struct Search {
+  Grid grid;
+  State start, goal;
+  double weight = 1;                                 // Of h in best-first searches, 0 or more.
+  std::uint64_t limit = default_limit;               // Expansions after which to give up.
+  std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
 
-  const Problem& problem;
-  Found found;
-  std::unordered_map<State, int> last_move;  // From the parent of a state to the state.
+  Found found = {};
+  std::unordered_map<State, int> last_move = {};  // From the parent of a state to the state.
 
   // Counts the visit. Returns whether the state is the goal. `stored` states are held meanwhile.
   bool visit(State state, std::size_t stored) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (found.visited % (1 << 16) == 0 && problem.progress) problem.progress(found.visited);
-    return state == problem.goal;
+    if (found.visited % (1 << 16) == 0 && progress) progress(found.visited);
+    return state == goal;
   }
 
   // Calls use(child, direction) for each neighbour. Throws LimitReached.
   template <class Use>
   void expand(State state, Use use) {
-    if (found.expanded == problem.limit) throw LimitReached();
+    if (found.expanded == limit) throw LimitReached();
     ++found.expanded;
     for (const Direction direction : {up, left, right, down}) {
-      const State child = after_move(problem.grid, state, direction);
+      const State child = after_move(grid, state, direction);
       if (child == state) continue;
       ++found.generated;
       use(child, direction);
@@ -75,8 +68,8 @@ class Search {
 
 // Visits states in the order in which they were generated, so the nearest first.
 inline void breadth_first(Search& search) {
-  std::queue<State> open({search.problem.start});
-  search.last_move.emplace(search.problem.start, directions);
+  std::queue<State> open({search.start});
+  search.last_move.emplace(search.start, directions);
   for (;;) {
     const State state = open.front();
     open.pop();
@@ -90,7 +83,7 @@ inline void breadth_first(Search& search) {
 // Visits a neighbour of the state just visited as long as there is one that is not closed. States
 // are closed when they are visited, so the search ends, but with any path, not a shortest one.
 inline void depth_first(Search& search) {
-  std::vector<std::pair<State, int>> open = {{search.problem.start, directions}};
+  std::vector<std::pair<State, int>> open = {{search.start, directions}};
   auto& closed = search.last_move;
   for (;;) {
     const auto [state, last_move] = open.back();
@@ -127,7 +120,7 @@ inline bool depth_limited(Search& search, std::vector<State>& path, State state,
 inline void iterative_deepening(Search& search) {
   std::vector<State> path;
   std::size_t depth = 0;
-  while (!depth_limited(search, path, search.problem.start, depth)) ++depth;
+  while (!depth_limited(search, path, search.start, depth)) ++depth;
 }
 
 // Visits the state of the least f = g + weight * h; among equals the one of the largest g, then the
@@ -137,8 +130,8 @@ inline void best_first(Search& search, const std::function<int(State)>& h) {
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-  std::unordered_map<State, int> least_g = {{search.problem.start, 0}};
-  open.emplace(0.0, 0, 0, search.problem.start);
+  std::unordered_map<State, int> least_g = {{search.start, 0}};
+  open.emplace(0.0, 0, 0, search.start);
   for (;;) {
     const auto [f, minus_g, order, state] = open.top();
     open.pop();
@@ -151,7 +144,7 @@ inline void best_first(Search& search, const std::function<int(State)>& h) {
       known->second = g;
       search.last_move[child] = direction;
       // Apart from the sum, so that no compiler fuses the two, which rounds differently.
-      const double weighted = search.problem.weight * h(child);
+      const double weighted = search.weight * h(child);
       open.emplace(g + weighted, -g, ~search.found.generated, child);
     });
   }
@@ -159,16 +152,16 @@ inline void best_first(Search& search, const std::function<int(State)>& h) {
 
 // A* with the Manhattan distance.
 inline void textbook_astar(Search& search) {
-  best_first(search, Manhattan(search.problem.grid, search.problem.goal));
+  best_first(search, Manhattan(search.grid, search.goal));
 }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
   best_first(search, [&](State state) {
     int h = 0;
-    for (int cell = 0; cell < search.problem.grid.cells(); ++cell) {
+    for (int cell = 0; cell < search.grid.cells(); ++cell) {
       const int tile = tile_at(state, cell);
-      h += tile != 0 && tile != tile_at(search.problem.goal, cell);
+      h += tile != 0 && tile != tile_at(search.goal, cell);
     }
     return h;
   });
@@ -190,8 +183,7 @@ inline constexpr Algorithm algorithms[] = {
 inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
 
 // What the algorithm finds before it reaches the limit.
-inline Found solve(const Problem& problem, const Algorithm& algorithm) {
-  Search search(problem);
+inline Found solve(Search search, const Algorithm& algorithm) {
   Found& found = search.found;
   try {
     algorithm.run(search);
@@ -199,10 +191,10 @@ inline Found solve(const Problem& problem, const Algorithm& algorithm) {
     return found;
   }
   found.solved = true;
-  for (State state = problem.goal; state != problem.start;) {
+  for (State state = search.goal; state != search.start;) {
     const int direction = search.last_move.at(state);
     found.moves += move_letters[direction];
-    state = after_move(problem.grid, state, 3 - direction);
+    state = after_move(search.grid, state, 3 - direction);
   }
   std::reverse(found.moves.begin(), found.moves.end());
   return found;

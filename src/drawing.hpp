@@ -2,9 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "eight_puzzle.cpp"
@@ -17,30 +17,27 @@ namespace eight_puzzle {
 // the move and its letter. An empty line ends a band.
 inline std::string drawing(const Grid& grid, State start, const std::string& moves,
                            std::size_t width, char blank) {
-  const std::string gap = "   ";
-  const std::size_t digits = std::to_string(moves.size()).size();
-  const std::size_t panel = std::max(2 * std::size_t(grid.cols) - 1, digits + 2);
-  const std::size_t across = std::max<std::size_t>(1, (width + gap.size()) / (panel + gap.size()));
+  const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // With the line end.
+  const std::size_t title_size = std::to_string(moves.size()).size() + 2;
+  const std::size_t panel = std::max(row_size - 1, title_size) + gap;
+  const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);
+  std::vector<std::string> lines(std::size_t(grid.rows) + 1);
   std::string text;
   State state = start;
-  for (std::size_t first = 0; first <= moves.size(); first += across) {
-    std::vector<std::string> lines(std::size_t(grid.rows) + 1);
-    for (std::size_t move = first; move < first + across && move <= moves.size(); ++move) {
-      std::string title = std::to_string(move);
-      if (move > 0) {
-        const char letter = moves[move - 1];
-        state = after_move(grid, state, int(std::string_view(move_letters).find(letter)));
-        title = title + ' ' + letter;
-      }
-      std::istringstream panel_lines(title + '\n' + board_text(grid, state, blank, in_spaced_rows));
-      for (std::string& line : lines) {
-        std::string panel_line;
-        std::getline(panel_lines, panel_line);
-        if (move > first) line.resize((panel + gap.size()) * (move - first), ' ');
-        line += panel_line;
-      }
+  for (std::size_t move = 0; move <= moves.size(); ++move) {
+    for (std::string& line : lines) line.resize(move % across * panel, ' ');
+    lines[0] += std::to_string(move);
+    if (move > 0) {
+      const char letter = moves[move - 1];
+      state = after_move(grid, state, int(std::string_view(move_letters).find(letter)));
+      lines[0] = lines[0] + ' ' + letter;
     }
-    for (const std::string& line : lines) text += line + '\n';
+    const std::string rows = board_text(grid, state, blank, in_spaced_rows);
+    for (std::size_t row = 1; row < lines.size(); ++row) {
+      lines[row] += rows.substr((row - 1) * row_size, row_size - 1);
+    }
+    if (move % across != across - 1 && move != moves.size()) continue;
+    for (std::string& line : lines) text += std::exchange(line, "") + '\n';
     text += '\n';
   }
   return text;

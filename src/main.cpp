@@ -127,8 +127,8 @@ int main(int argc, char** argv) {
   Writer out(write_out);
   try {
     return run(parsed_options(argc, argv), out);
-  } catch (const UsageError& error) {
-    complain(error.message + "\nTry 'eight-puzzle --help' for more information.");
+  } catch (const std::invalid_argument& wrong) {
+    complain(wrong.what() + std::string("\nTry 'eight-puzzle --help' for more information."));
     return bad_usage;
   } catch (const std::bad_alloc&) {
     out.flush();

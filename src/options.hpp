@@ -17,11 +17,6 @@
 
 namespace eight_puzzle {
 
-// A wrong option or argument.
-struct UsageError {
-  std::string message;
-};
-
 struct Options {
   // The options by name, each with its last argument.
   std::map<std::string, std::string> given = {{"format", formats[0].name}};
@@ -69,7 +64,7 @@ inline constexpr const char* conflicts[][2] = {
     {"no heuristic", "weight"},
 };
 
-// Arguments of options. All throw std::invalid_argument, which says what was expected.
+// The values of arguments. Each throws std::invalid_argument, which says what was expected.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   std::string names;
@@ -141,38 +136,38 @@ inline void check_conflicts(const Options& options) {
   }
   for (const auto& [first, second] : conflicts) {
     if (names.count(first) == 0 || names.count(second) == 0) continue;
-    throw UsageError{names[first] + " and " + names[second] + " do not go together"};
+    throw std::invalid_argument(names[first] + " and " + names[second] + " do not go together");
   }
   if (options.has("seed") && !options.has("random")) {
-    throw UsageError{"--seed has no effect without --random"};
+    throw std::invalid_argument("--seed has no effect without --random");
   }
 }
 
-// The error for an argument that getopt_long rejects. It leaves in optopt the code of an option
-// whose argument is missing or not allowed, an unknown letter, or 0.
-inline UsageError refused(const std::string& argument) {
+// What is wrong with an argument that getopt_long rejects. It leaves in optopt the code of an
+// option whose argument is missing or not allowed, an unknown letter, or 0.
+inline std::string refusal(const std::string& argument) {
   const std::string name = argument.substr(0, argument.find('='));
-  std::string complaint = optopt == 0 ? "unrecognized option " + quoted(argument)
-                                      : "invalid option -- " + quoted({char(optopt)});
+  bool ambiguous = false;
   for (const option* row = option_table; row->name != nullptr; ++row) {
     const std::string long_name = std::string("--") + row->name;
-    const bool begins = optopt == 0 && long_name.rfind(name, 0) == 0;
-    if (begins) complaint = "option " + quoted(argument) + " is ambiguous";
+    ambiguous |= long_name.rfind(name, 0) == 0;
     if (row->val != optopt) continue;
-    complaint =
-        "option '" + long_name + (row->has_arg ? "' requires" : "' doesn't allow") + " an argument";
+    return "option '" + long_name + (row->has_arg ? "' requires" : "' doesn't allow") +
+           " an argument";
   }
-  return {complaint};
+  if (optopt != 0) return "invalid option -- " + quoted({char(optopt)});
+  return ambiguous ? "option " + quoted(argument) + " is ambiguous"
+                   : "unrecognized option " + quoted(argument);
 }
 
-// The options of main()'s arguments. Throws UsageError. Ends at --help and --version.
+// The options of main()'s arguments. Throws std::invalid_argument. Ends at --help and --version.
 inline Options parsed_options(int argc, char** argv) {
   Options options;
   opterr = 0;
   optind = 0;  // Starts anew, whatever was parsed before.
   int code;
   while ((code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1) {
-    if (code == '?') throw refused(argv[optind - 1]);
+    if (code == '?') throw std::invalid_argument(refusal(argv[optind - 1]));
     const option* row = option_table;
     while (row->val != code) ++row;
     options.given[row->name] = optarg != nullptr ? optarg : "";
@@ -181,12 +176,12 @@ inline Options parsed_options(int argc, char** argv) {
   options.files.assign(argv + optind, argv + argc);
   for (const option* row = option_table; row->name != nullptr; ++row) {
     if (!options.has(row->name)) continue;
-    const std::string& argument = options.given[row->name];
+    const std::string argument = options.given[row->name];
     try {
       set(options, row->val, argument);
-    } catch (const std::invalid_argument& error) {
-      throw UsageError{"invalid argument " + quoted(argument) + " for '--" + row->name +
-                       "': " + error.what()};
+    } catch (const std::invalid_argument& wrong) {
+      throw std::invalid_argument("invalid argument " + quoted(argument) + " for '--" + row->name +
+                                  "': " + wrong.what());
     }
   }
   check_conflicts(options);

@@ -74,9 +74,9 @@ class Reader {
     const std::string expected = "expected the number of " + unit_ + "s, found ";
     if (word.empty()) throw error(expected + "the end of the input");
     const bool long_as_a_board = word.size() == std::size_t(grid_.cells());
-    if (!is_number(word)) throw error(expected + shortened(word), long_as_a_board);
+    if (!is_number(word)) throw error(expected + quoted(word, most_digits), long_as_a_board);
     if (digits.size() > most_digits) {
-      throw error("too large a number of " + unit_ + "s: " + shortened(digits));
+      throw error("too large a number of " + unit_ + "s: " + quoted(digits, most_digits));
     }
     number_ = std::stoull(word);
     count_is_board_ = long_as_a_board && begins_with_board(word);
@@ -87,8 +87,8 @@ class Reader {
     skip_space();
     const std::string word = word_here();
     if (word.empty()) return 0;
-    throw error(shortened(word) + " after the last of " + std::to_string(read_) + ' ' + unit_ +
-                    (read_ == 1 ? "" : "s"),
+    throw error(quoted(word, most_digits) + " after the last of " + std::to_string(read_) + ' ' +
+                    unit_ + (read_ == 1 ? "" : "s"),
                 count_is_missing());
   }
 

@@ -6,6 +6,7 @@
 #include <ctime>
 #include <functional>
 #include <map>
+#include <random>
 #include <string>
 #include <utility>
 
@@ -54,13 +55,13 @@ class Session {
 
   // Prints random boards that can be solved, as an input of the format.
   void print_random() {
-    RandomBoards random(grid_, options_.seed);
+    std::mt19937_64 random(options_.seed);
     if (format_.uncounted != nullptr) {
       out_.write(std::to_string(options_.random) + format_.layout.board_end);
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
-      const State goal = pairs_ ? random.any() : options_.goal;
-      out_.write(text(random.solvable_to(goal), format_.layout));
+      const State goal = pairs_ ? random_board(grid_, random) : options_.goal;
+      out_.write(text(random_solvable_board(grid_, goal, random), format_.layout));
       if (pairs_) out_.write(text(goal, format_.layout));
     }
   }

@@ -23,7 +23,6 @@ class Solver {
   // grid once. Whether A* or the table answers depends on the expansions so far and on memory,
   // never on time.
   int distance(State start) {
-    if (table_) return table_->distance(start);
     const int distance = look_up(start);
     if (!table_) ++boards_before_table_;
     return distance;
@@ -47,12 +46,9 @@ class Solver {
     return moves;
   }
 
+  // For a summary: the boards that A* answered, and the states it expanded.
   bool has_table() const { return table_ != nullptr; }
-
-  // The boards that A* answered.
   std::uint64_t boards_before_table() const { return boards_before_table_; }
-
-  // The states expanded by A*.
   std::uint64_t expanded() const { return astar_.expanded(); }
 
   // What the table costs in expansions of A*: to build it, every solvable board is expanded once.

@@ -23,14 +23,18 @@ inline std::string counted(std::uint64_t number, const std::string& noun) {
 inline std::string escaped(const std::string& bytes) {
   std::string text;
   for (const char byte : bytes) {
-    char hex[8];
-    std::snprintf(hex, sizeof hex, "\\x%02x", unsigned(static_cast<unsigned char>(byte)));
-    text += byte >= ' ' && byte <= '~' ? std::string(1, byte) : hex;
+    char shown[8];
+    const bool printable = byte >= ' ' && byte <= '~';
+    std::snprintf(shown, sizeof shown, printable ? "%c" : "\\x%02x", byte & 0xff);
+    text += shown;
   }
   return text;
 }
 
-inline std::string quoted(const std::string& bytes) { return "'" + escaped(bytes) + "'"; }
+// The first `most` bytes between quotes.
+inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
+  return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
+}
 
 // In milliseconds, "1,088.3".
 inline std::string milliseconds(double seconds) {
@@ -43,12 +47,6 @@ inline constexpr std::size_t most_digits = 19;
 
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-}
-
-// In a message, a word that is too long for a number is cut.
-inline std::string shortened(const std::string& word) {
-  return word.size() <= most_digits ? quoted(word)
-                                    : "'" + escaped(word.substr(0, most_digits)) + "...'";
 }
 
 inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }

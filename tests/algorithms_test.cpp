@@ -19,7 +19,7 @@ const State goal3 = ordered(grid3, 8);
 constexpr Algorithm astar = algorithms[0], misplaced_tiles = algorithms[1], bfs = algorithms[2],
                     dfs = algorithms[3], ids = algorithms[4];
 
-Problem problem(const std::string& board) { return {grid3, reference::pack(board), goal3}; }
+Search problem(const std::string& board) { return {grid3, reference::pack(board), goal3}; }
 
 // Whether the moves found lead from the start to the goal without leaving the board.
 bool leads(const std::string& start, const Found& found, const Grid& grid = grid3,
@@ -46,7 +46,7 @@ std::vector<std::string> sample(int most, std::size_t size, unsigned seed) {
 
 TEST_CASE("The published comparison's figures are met exactly, and A* stays far below",
           "[algorithms]") {
-  const Problem article{grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
+  const Search article{grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
   Found found = solve(article, bfs);
   CHECK(found.visited == 169741);
   CHECK(found.moves.size() == 26);
@@ -124,7 +124,7 @@ TEST_CASE(
     for (const Algorithm& algorithm : {astar, misplaced_tiles}) {
       for (const double weight : {0.0, 0.5, 1.5, 2.0, 4.0}) {
         CAPTURE(weight);
-        Problem weighted = problem(board);
+        Search weighted = problem(board);
         weighted.weight = weight;
         const Found found = solve(weighted, algorithm);
         CHECK(leads(board, found));
@@ -181,7 +181,7 @@ TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
 TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms]") {
   for (const auto& algorithm : algorithms) {
     CAPTURE(algorithm.name);
-    Problem limited = problem("64785#321");
+    Search limited = problem("64785#321");
     limited.limit = 10;
     const Found found = solve(limited, algorithm);
     CHECK_FALSE(found.solved);
@@ -192,7 +192,7 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
 
 TEST_CASE("Long searches report how many states they have visited", "[algorithms]") {
   std::uint64_t last = 0;
-  Problem reported = problem("64785#321");
+  Search reported = problem("64785#321");
   reported.progress = [&](std::uint64_t visited) { last = visited; };
   solve(reported, bfs);
   CHECK(last > 100000);
