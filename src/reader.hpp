@@ -27,21 +27,27 @@ class Reader {
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
+  // Reads the number of boards or pairs, if the format has one. Throws InputError.
   Reader(Source source, const Grid& grid, const Format& format)
       : source_(std::move(source)), grid_(grid), format_(format) {
-    for (int cell = 0; cell < grid.cells(); ++cell) {
+    int place = 0;
+    for (int cell = 0; cell < grid.cells(); ++cell, ++place) {
       for (int byte = 0; byte < 256; ++byte) {
         const int tile = tile_of(grid, char(byte));
-        symbols_[cell][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
+        bits_[place][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
       }
+      if ((cell + 1) % grid.cols != 0) continue;
+      std::fill_n(bits_[++place], 256, foreign);
+      bits_[place]['\n'] = 0;
     }
+    skip_byte_order_mark();
+    if (counted_) read_count();
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
   // a start and its goal. Returns the number of states: 0 after the last board. Throws InputError.
   // Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
-    if (!std::exchange(started_, true)) start();
     if (read_ == number_) return end();
     skip_space();
     if (!counted_ && peek() < 0) return 0;
@@ -59,27 +65,26 @@ class Reader {
   }
 
  private:
-  // Skips UTF-8's byte order mark and reads the number of boards or pairs, if there is one.
-  void start() {
+  void skip_byte_order_mark() {
     while (end_ < 3 && !ended_) fill();  // The mark may come in pieces.
-    if (std::string_view(buffer_, end_).substr(0, 3) == "\xEF\xBB\xBF") {
-      std::copy(buffer_ + 3, buffer_ + end_, buffer_);
-      end_ -= 3;
-    }
-    if (!counted_) return;
+    if (std::string_view(buffer_, end_).substr(0, 3) != "\xEF\xBB\xBF") return;
+    std::copy(buffer_ + 3, buffer_ + end_, buffer_);
+    end_ -= 3;
+  }
+
+  void read_count() {
     skip_space();
     std::string zero;  // Any number of leading zeros as one.
     for (; peek() == '0'; ++next_) zero = "0";
     const std::string digits = word_here(), word = zero + digits;
     const std::string expected = "expected the number of " + unit_ + "s, found ";
     if (word.empty()) throw error(expected + "the end of the input");
-    const bool long_as_a_board = word.size() == std::size_t(grid_.cells());
-    if (!is_number(word)) throw error(expected + quoted(word, most_digits), long_as_a_board);
+    if (!is_number(word)) throw error(expected + quoted(word, most_digits));
     if (digits.size() > most_digits) {
       throw error("too large a number of " + unit_ + "s: " + quoted(digits, most_digits));
     }
     number_ = std::stoull(word);
-    count_is_board_ = long_as_a_board && begins_with_board(word);
+    count_is_board_ = word.size() == std::size_t(grid_.cells()) && begins_with_board(word);
   }
 
   // Refuses text after the last board.
@@ -88,38 +93,29 @@ class Reader {
     const std::string word = word_here();
     if (word.empty()) return 0;
     throw error(quoted(word, most_digits) + " after the last of " + std::to_string(read_) + ' ' +
-                    unit_ + (read_ == 1 ? "" : "s"),
-                count_is_missing());
+                unit_ + (read_ == 1 ? "" : "s"));
   }
 
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
   // them. These are checked and packed without a branch for each symbol. Returns their number.
   std::size_t ready_boards(State* states, std::size_t most) {
-    const std::size_t rows = std::size_t(grid_.rows), cols = std::size_t(grid_.cols);
-    const std::size_t size = rows * (cols + 1);
+    const std::size_t size = std::size_t(grid_.rows * (grid_.cols + 1));
     most = std::min(most, (end_ - next_) / (size + 1));
     const char* text = buffer_ + next_;
     std::size_t count = 0;
     for (; count < most; ++count) {
       std::uint64_t board = 0;
-      bool lines = true;
-      const char* byte = text;
-      const std::uint64_t(*symbols)[256] = symbols_;
-      for (std::size_t row = 0; row < rows; ++row) {
-        for (std::size_t col = 0; col < cols; ++col) {
-          board |= (*symbols++)[static_cast<unsigned char>(*byte++)];
-        }
-        lines &= *byte++ == '\n';
+      for (std::size_t place = 0; place < size; ++place) {
+        board |= bits_[place][static_cast<unsigned char>(text[place])];
       }
       // Every symbol was seen, and thus none twice.
-      const bool whole = board - state_of(board) == (seen_bit << grid_.cells()) - seen_bit;
-      if (!lines || !whole) break;
+      if (board - state_of(board) != (seen_bit << grid_.cells()) - seen_bit) break;
       states[count] = state_of(board);
       text += size + (text[size] == '\n');
     }
     const std::size_t taken = std::size_t(text - buffer_) - next_;
     next_ += taken;
-    line_ += taken - count * rows * cols;  // All bytes but the symbols are line ends.
+    line_ += taken - count * std::size_t(grid_.cells());  // All other bytes are line ends.
     if (count > 0) line_start_ = passed_ + next_;
     return count;
   }
@@ -131,11 +127,10 @@ class Reader {
       skip_space();
       if (peek() < 0) {
         const std::string total = counted_ ? " of " + std::to_string(number_) : "";
-        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + total,
-                    count_is_missing());
+        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + total);
       }
       const std::string wrong = board.add(buffer_[next_]);
-      if (!wrong.empty()) throw error(wrong, count_is_missing());
+      if (!wrong.empty()) throw error(wrong);
     }
     return board.state;
   }
@@ -188,9 +183,10 @@ class Reader {
   }
 
   // At the word or symbol before which white space was skipped last.
-  InputError error(std::string message, bool hint = false) const {
-    if (hint) message += " (no count? try --format=" + std::string(format_.uncounted) + ")";
-    return {line_, error_column_, message};
+  InputError error(const std::string& message) const {
+    if (!count_is_missing()) return {line_, error_column_, message};
+    const std::string hint = std::string(" (no count? try --format=") + format_.uncounted + ")";
+    return {line_, error_column_, message + hint};
   }
 
   Source source_;
@@ -198,13 +194,12 @@ class Reader {
   const Format& format_;
   const bool counted_ = format_.uncounted != nullptr;
   const std::string unit_ = format_.unit == pairs ? "pair" : "board";
-  // For each cell and byte, the bits of the symbol in a state and, above it, its bit among the
-  // symbols seen.
+  // A board with a line for each row. For each place in it and each byte, the bits of the symbol in
+  // a state and, above it, its bit among the symbols seen; none for a line end.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
                                  foreign = seen_bit << max_cells;
-  std::uint64_t symbols_[max_cells][256];
+  std::uint64_t bits_[3 * max_cells / 2][256];  // Largest at 5x2.
 
-  bool started_ = false;
   std::uint64_t read_ = 0, number_ = UINT64_MAX;  // Boards or pairs.
   bool count_is_board_ = false;
 

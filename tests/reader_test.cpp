@@ -21,14 +21,13 @@ Outcome read_all(const std::string& text, std::size_t piece, const Format& forma
                  const Grid& grid = {3, 3}) {
   Outcome outcome;
   std::size_t at = 0;
-  Reader in(
-      [&](char* buffer, std::size_t size) {
-        const std::size_t count = text.copy(buffer, std::min(piece, size), at);
-        at += count;
-        return count;
-      },
-      grid, format);
+  const auto source = [&](char* buffer, std::size_t size) {
+    const std::size_t count = text.copy(buffer, std::min(piece, size), at);
+    at += count;
+    return count;
+  };
   try {
+    Reader in(source, grid, format);
     State boards[16];
     while (const std::size_t count = in.read(boards, 16)) {
       outcome.boards.insert(outcome.boards.end(), boards, boards + count);

@@ -35,8 +35,11 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   };
   if (options.has("random")) session.print_random();
   try {
-    Reader in(source, options.grid, options.format);
-    if (!options.has("random")) session.run(in);
+    for (const std::string& file : options.files) {
+      CHECK(file == "-");
+      Reader in(source, options.grid, options.format);
+      session.run(in);
+    }
   } catch (const InputError& error) {
     run.error = error.message;
   }

@@ -179,17 +179,16 @@ Verdict read(const std::string& text, std::size_t piece_size, const Format& form
   Verdict verdict;
   std::size_t taken = 0;
   bool ended = false;
-  Reader in(
-      [&](char* buffer, std::size_t size) {
-        if (ended) std::abort();  // At a terminal a person would have to type the end again.
-        const std::size_t count = std::min({size, piece_size, text.size() - taken});
-        std::memcpy(buffer, text.data() + taken, count);
-        taken += count;
-        ended = count == 0;
-        return count;
-      },
-      grid, format);
+  const auto source = [&](char* buffer, std::size_t size_wanted) {
+    if (ended) std::abort();  // At a terminal a person would have to type the end again.
+    const std::size_t count = std::min({size_wanted, piece_size, text.size() - taken});
+    std::memcpy(buffer, text.data() + taken, count);
+    taken += count;
+    ended = count == 0;
+    return count;
+  };
   try {
+    Reader in(source, grid, format);
     State boards[5];  // Few, so that a run of ready boards does not fit.
     while (const std::size_t count = in.read(boards, std::size(boards))) {
       for (std::size_t i = 0; i < count; ++i) verdict.boards.emplace_back(boards[i], taken);
