@@ -211,8 +211,7 @@ Searches:
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
   -c, --compare         solve each board with every algorithm and print a table
       --limit=N         stop a search after N expansions (default: no limit, but
-                        )" +
-         grouped(default_limit) + R"( with --compare)
+                        20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --seed=S          the seed for --random (default 1)
@@ -223,8 +222,7 @@ Formats (each also sets the size and the goal; another --size resets the goal;
 the first is the default):)" +
          names + R"(
 
-The blank may be written as any of )" +
-         std::string(blanks) + R"( and any white space may stand
+The blank may be written as any of #0xX._- and any white space may stand
 between symbols.  Without -a, -w, -c and --limit the fast solver answers; with
 any of them a textbook search.  dfs and a weight above 1 do not guarantee the
 least number of moves; ids can take years on 2x5.
