@@ -38,7 +38,7 @@ class Reader {
       }
       if ((cell + 1) % grid.cols != 0) continue;
       std::fill_n(bits_[++place], 256, foreign);
-      bits_[place]['\n'] = 0;
+      bits_[place][int('\n')] = 0;
     }
     skip_byte_order_mark();
     if (counted_) read_count();
