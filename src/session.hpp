@@ -149,7 +149,7 @@ class Session {
     out_.write(text(start, spaced_rows));
     if (pairs_) out_.write(" to " + text(goal, spaced_rows));
     if (!solved) return out_.write(std::string(": ") + format_.unsolvable + "\n\n");
-    out_.write('\n' + comparison_headings());
+    out_.write(std::string("\n") + comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
       out_.flush();
       const double begin = cpu_seconds();

@@ -249,7 +249,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::getline(lines, line);
   CHECK(line == "board 1: 123 4#5 786");
   std::getline(lines, line);
-  CHECK(line + '\n' == comparison_headings());
+  CHECK(line + '\n' == comparison_headings);
   for (const Algorithm& algorithm : algorithms) {
     std::string name, moves;
     std::getline(lines, line);
