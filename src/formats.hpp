@@ -20,7 +20,7 @@ inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n
     in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, between_lines{" ", " ", "\n\n"};
 
 // Answers, with what is to be filled in.
-inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{path}\n",
+inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{word}{path}\n",
                       a_case[] = "Case {case}: {distance}\n{path}\n",
                       a_distance_and_path[] = "{distance} {path}\n";
 
@@ -111,15 +111,15 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
 inline std::string answer_text(const Format& format, std::uint64_t number, const std::string& word,
                                const std::string& moves) {
   std::string text = format.answer;
-  const auto fill = [&](const std::string& name, const std::string& value) {
+  const auto fill = [&](std::string_view name, const std::string& value) {
     const auto place = text.find(name);
     if (place != std::string::npos) text.replace(place, name.size(), value);
-    return place != std::string::npos;
   };
   fill("{case}", std::to_string(number));
-  const bool has_distance = fill("{distance}", word.empty() ? std::to_string(moves.size()) : word);
+  fill("{word}", word);
+  fill("{distance}", word.empty() ? std::to_string(moves.size()) : word);
   fill(" {path}", moves.empty() ? "" : ' ' + moves);
-  fill("{path}", has_distance || word.empty() ? moves : word);
+  fill("{path}", moves);
   return text;
 }
 
