@@ -25,45 +25,40 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// A line on the terminal that shows the progress of a search. It appears where nothing else was
-// printed for a second, and is wiped before anything else is printed.
-class ProgressLine {
- public:
-  void show(const std::string& algorithm, std::uint64_t visited) {
-    if (Clock::now() < next_ || isatty(STDERR_FILENO) == 0) return;
-    next_ = Clock::now() + std::chrono::milliseconds(100);
-    shown_ = true;
-    std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
-  }
+// The progress of a search, in a line on the terminal. It appears where nothing else was printed
+// for a second, and is wiped before anything else is printed.
+using Clock = std::chrono::steady_clock;
+Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
+bool progress_shown = false;
 
-  void wipe() {
-    if (shown_) std::fputs("\r\x1b[K", stderr);
-    shown_ = false;
-    next_ = Clock::now() + std::chrono::seconds(1);
-  }
+void show_progress(const std::string& algorithm, std::uint64_t visited) {
+  if (Clock::now() < next_progress || isatty(STDERR_FILENO) == 0) return;
+  next_progress = Clock::now() + std::chrono::milliseconds(100);
+  progress_shown = true;
+  std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
+}
 
- private:
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point next_ = Clock::now() + std::chrono::seconds(1);
-  bool shown_ = false;
-};
-
-ProgressLine progress_line;
-
-void complain(const std::string& message) {
-  progress_line.wipe();
-  std::fputs(("eight-puzzle: " + message + '\n').c_str(), stderr);
+// Wipes the progress and prints the text. Returns whether that succeeded.
+bool print(const std::string& text, std::FILE* file) {
+  if (progress_shown) std::fputs("\r\x1b[K", stderr);
+  progress_shown = false;
+  next_progress = Clock::now() + std::chrono::seconds(1);
+  return std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
 }
 
 std::runtime_error last_error() { return std::runtime_error(std::strerror(errno)); }
 
 // Writes the text to standard output, or exits with an error.
 void write_out(const std::string& text) {
-  progress_line.wipe();
-  const std::size_t written = std::fwrite(text.data(), 1, text.size(), stdout);
-  if (written == text.size() && std::fflush(stdout) == 0) return;
-  complain(std::string("write error: ") + last_error().what());
+  if (print(text, stdout)) return;
+  print(std::string("eight-puzzle: write error: ") + last_error().what() + '\n', stderr);
   std::exit(failure);
+}
+
+// Prints a message to standard error, after all that was written before.
+void complain(Writer& out, const std::string& message) {
+  out.flush();
+  print("eight-puzzle: " + message + '\n', stderr);
 }
 
 // Answers the boards of a file, standard input for "-". Returns false where something is wrong with
@@ -88,10 +83,8 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
     trouble = std::string(" ") + error.what();
   }
   if (path != "-") close(descriptor);
-  if (trouble.empty()) return true;
-  out.flush();
-  complain(escaped(path) + ':' + trouble);
-  return false;
+  if (!trouble.empty()) complain(out, escaped(path) + ':' + trouble);
+  return trouble.empty();
 }
 
 // As wide as COLUMNS says, or the terminal, or 80 columns.
@@ -105,34 +98,28 @@ std::size_t width() {
   return 80;
 }
 
-int run(const Options& options, Writer& out) {
-  if (options.has("help") || options.has("version")) {
-    out.write(options.has("help") ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-    out.flush();
-    return success;
-  }
-  const auto progress = [](auto& name, auto visited) { progress_line.show(name, visited); };
-  Session session(options, width(), progress, out);
-  if (options.has("random")) session.print_random();
-  bool good = true;
-  for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
-  out.flush();
-  if (options.has("stats")) complain(session.summary());
-  return good && !session.gave_up() ? success : failure;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
   Writer out(write_out);
   try {
-    return run(parsed_options(argc, argv), out);
+    const Options options = parsed_options(argc, argv);
+    if (options.has("help") || options.has("version")) {
+      write_out(options.has("help") ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
+      return success;
+    }
+    Session session(options, width(), show_progress, out);
+    if (options.has("random")) session.print_random();
+    bool good = true;
+    for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
+    out.flush();
+    if (options.has("stats")) complain(out, session.summary());
+    return good && !session.gave_up() ? success : failure;
   } catch (const std::invalid_argument& wrong) {
-    complain(wrong.what() + std::string("\nTry 'eight-puzzle --help' for more information."));
+    complain(out, wrong.what() + std::string("\nTry 'eight-puzzle --help' for more information."));
     return bad_usage;
   } catch (const std::bad_alloc&) {
-    out.flush();
-    complain("out of memory");
+    complain(out, "out of memory");
     return failure;
   }
 }
