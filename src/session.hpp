@@ -76,11 +76,10 @@ class Session {
       by_astar += solver.boards_before_table();
       tables += solver.has_table();
     }
-    const std::string unit = pairs_ ? "pair" : "board";
-    return counted(answered_, unit) + ", " + grouped(unsolvable_) + " impossible; " +
+    return counted(answered_, unit_) + ", " + grouped(unsolvable_) + " impossible; " +
            counted(expanded, "state") + " expanded; " +
            (tables == 0   ? "no table of all distances"
-            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit)
+            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit_)
                           : counted(tables, "table") + " of all distances") +
            "; " + milliseconds(cpu_seconds()) + " ms CPU";
   }
@@ -123,44 +122,39 @@ class Session {
     ++answered_;
     unsolvable_ += !solved;
     if (options_.has("compare")) return print_comparison(start, goal, solved);
-    std::string moves, word = solved ? "" : format_.unsolvable;
-    if (solved && textbook_) {
-      const Found found = search(options_.algorithm, start, goal);
-      moves = found.moves;
-      gave_up_ |= !found.solved;
-      if (!found.solved) word = "gave up";
-    } else if (solved) {
-      // Renamed to one goal for each cell of the blank, so that at most ten solvers are needed.
-      const State usual = ordered(grid_, blank_cell(goal));
-      moves = solver(usual).moves(renamed(grid_, start, goal, usual));
-    }
+    const Found found = solved ? solution(start, goal) : Found();
+    const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
+    gave_up_ |= solved && !found.solved;
     if (number_ > 1) out_.write(format_.separator);
-    out_.write(answer_text(format_, number_, word, moves));
-    if (options_.has("boards")) {
-      out_.write(word.empty() ? drawing(grid_, start, moves, width_, format_.blank) : "\n");
-    }
-    if (textbook_) out_.flush();  // The next search can take long.
+    out_.write(answer_text(format_, number_, word, found.moves));
+    if (!options_.has("boards")) return;
+    out_.write(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
+  }
+
+  Found solution(State start, State goal) {
+    if (textbook_) return search(options_.algorithm, start, goal);
+    // Renamed to one goal for each cell of the blank, so that at most ten solvers are needed.
+    const State usual = ordered(grid_, blank_cell(goal));
+    return {true, solver(usual).moves(renamed(grid_, start, goal, usual))};
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
     const Layout spaced_rows{"", " ", ""};
-    out_.write((pairs_ ? "pair " : "board ") + std::to_string(number_) + ": ");
-    out_.write(text(start, spaced_rows));
+    out_.write(unit_ + ' ' + std::to_string(number_) + ": " + text(start, spaced_rows));
     if (pairs_) out_.write(" to " + text(goal, spaced_rows));
     if (!solved) return out_.write(std::string(": ") + format_.unsolvable + "\n\n");
     out_.write(std::string("\n") + comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
-      out_.flush();
       const double begin = cpu_seconds();
       const Found found = search(algorithm, start, goal);
       out_.write(comparison_row(algorithm, found, cpu_seconds() - begin));
     }
     out_.write("\n");
-    out_.flush();
   }
 
   Found search(const Algorithm& algorithm, State start, State goal) {
+    out_.flush();  // Before a search that may take long.
     const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
     const Found found =
         solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
@@ -172,6 +166,7 @@ class Session {
   const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
   const bool textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
+  const std::string unit_ = pairs_ ? "pair" : "board";
   // Whether the answers are lines with a distance each, by the fast solver.
   const bool distances_only_ = !textbook_ && !pairs_ && !options_.has("compare") &&
                                !options_.has("boards") && format_.answer == a_distance;
