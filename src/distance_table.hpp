@@ -49,27 +49,24 @@ class Rank {
     std::uint16_t set, order;
   };
 
-  // Fills the table of a group. Sets are numbered as they come, orders as by Lehmer's code; the
-  // numbers are multiplied by the given factors. Returns the sets, a bit for each symbol.
+  // Fills the table of a group. Sets are numbered as they come, and so are the orders of each set;
+  // the numbers are multiplied by the given factors. Returns the sets, a bit for each symbol.
   static std::vector<unsigned> fill(std::vector<Group>& table, int cells, int group_cells,
                                     std::size_t per_set, std::size_t per_order) {
     std::vector<unsigned> sets;
+    Group next[1 << max_cells] = {};  // By set.
     table.resize(std::size_t(1) << 4 * group_cells);
     for (std::size_t bits = 0; bits < table.size(); ++bits) {
       unsigned set = 0;
-      std::size_t order = 0;
-      int cell = 0;
-      for (; cell < group_cells; ++cell) {
-        const int symbol = tile_at(bits, cell);
-        const unsigned bit = 1u << symbol;
-        if (symbol >= cells || (set & bit) != 0) break;
-        order = order * std::size_t(cell + 1) + std::bitset<max_cells>(set & (bit - 1)).count();
-        set |= bit;
+      for (int cell = 0; cell < group_cells; ++cell) set |= 1u << tile_at(bits, cell);
+      const bool repeated = int(std::bitset<16>(set).count()) < group_cells;
+      if (repeated || set >> cells != 0) continue;  // No board has these symbols there.
+      if (next[set].order == 0) {
+        next[set].set = std::uint16_t(sets.size() * per_set);
+        sets.push_back(set);
       }
-      if (cell < group_cells) continue;  // No board has these symbols there.
-      const auto nth = std::size_t(std::find(sets.begin(), sets.end(), set) - sets.begin());
-      if (nth == sets.size()) sets.push_back(set);
-      table[bits] = {std::uint16_t(nth * per_set), std::uint16_t(order * per_order)};
+      table[bits] = next[set];
+      next[set].order = std::uint16_t(next[set].order + per_order);
     }
     return sets;
   }
@@ -85,21 +82,20 @@ class DistanceTable {
   DistanceTable(const Grid& grid, State goal)
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
-    // Half of all boards reach the goal. Pages that no level touches take no memory. A child is
-    // always written, which takes one place more, and kept if it is new.
-    const std::size_t most = distances_.size() / 2 + 1;
-    std::unique_ptr<Node[]> level(new Node[most]), next(new Node[most]);
+    // A level of the search and, from `next` on, the one after it. Half of all boards reach the
+    // goal. Pages that no level touches take no memory. A child is always written, which takes one
+    // place more, and kept if it is new.
+    const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;
-    std::size_t size = 1;
-    for (int distance = 1; size > 0; ++distance) {
-      Node* end = next.get();
-      for (std::size_t i = 0; i < size; ++i) {
-        const Node node = level[i];
-        const Slide* slide = slides.from(node);
+    Node* end = level.get() + 1;
+    for (int distance = 1; end != level.get(); ++distance) {
+      Node* const next = end;
+      for (const Node* node = level.get(); node != next; ++node) {
+        const Slide* slide = slides.from(*node);
         // No-ops come last; that change[1] is 0 tells them before the node's tile is looked up.
         for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
-          const Node child = node + slide->change[node >> slide->shift & 15];
+          const Node child = *node + slide->change[*node >> slide->shift & 15];
           std::uint8_t& known = distances_[rank_(child)];
           const int before = known;
           *end = child;
@@ -107,8 +103,7 @@ class DistanceTable {
           known = std::uint8_t(std::min(before, distance));
         }
       }
-      size = std::size_t(end - next.get());
-      level.swap(next);
+      end = std::copy(next, end, level.get());
     }
   }
 
