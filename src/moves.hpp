@@ -8,12 +8,16 @@ namespace eight_puzzle {
 // By Direction.
 inline constexpr char move_letters[] = "dlru";
 
+// The state with the symbols of two cells exchanged.
+inline State swapped(State state, int first, int second) {
+  const int difference = tile_at(state, first) ^ tile_at(state, second);
+  return state ^ placed(difference, first) ^ placed(difference, second);
+}
+
 // The state after the blank moves one cell; the state itself where that is beyond the edge.
 inline State after_move(const Grid& grid, State state, int direction) {
   const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);
-  if (cell < 0) return state;
-  const int tile = tile_at(state, cell);
-  return state - placed(tile, cell) + placed(tile, blank);
+  return cell < 0 ? state : swapped(state, blank, cell);
 }
 
 }  // namespace eight_puzzle

@@ -3,22 +3,19 @@
 
 #include <cstdint>
 #include <random>
-#include <utility>
 
 #include "eight_puzzle.cpp"
+#include "moves.hpp"
 
 namespace eight_puzzle {
 
 // Any board, solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the
 // standard library, whose results differ between machines; the bias of % is below 2^-60.
 inline State random_board(const Grid& grid, std::mt19937_64& random) {
-  int symbols[max_cells] = {};
-  for (int i = 0; i < grid.cells(); ++i) {
-    symbols[i] = i;
-    std::swap(symbols[i], symbols[random() % std::uint64_t(i + 1)]);
+  State board = ordered(grid, 0);
+  for (int cell = 0; cell < grid.cells(); ++cell) {
+    board = swapped(board, cell, int(random() % std::uint64_t(cell + 1)));
   }
-  State board = 0;
-  for (int cell = 0; cell < grid.cells(); ++cell) board |= placed(symbols[cell], cell);
   return board;
 }
 

@@ -30,10 +30,9 @@ class Solver {
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires that
   // the board can be solved.
-  std::string moves(State start) {
+  std::string moves(State state) {
     std::string moves;
-    State state = start;
-    for (int remaining = distance(start); remaining > 0; --remaining) {
+    for (int remaining = distance(state); remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid_, state, direction);
         if (child == state || look_up(child) != remaining - 1) continue;
