@@ -30,17 +30,17 @@ class Reader {
   // Reads the number of boards or pairs, if the format has one. Throws InputError.
   Reader(Source source, const Grid& grid, const Format& format)
       : source_(std::move(source)), grid_(grid), format_(format) {
-    int place = 0;
-    for (int cell = 0; cell < grid.cells(); ++cell, ++place) {
-      for (int byte = 0; byte < 256; ++byte) {
-        const int tile = tile_of(grid, char(byte));
-        bits_[place][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
+    for (int byte = 0; byte < 256; ++byte) {
+      const int tile = tile_of(grid, char(byte));
+      for (int cell = 0, place = 0; cell < grid.cells(); ++cell) {
+        bits_[place++][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
+        if ((cell + 1) % grid.cols == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
       }
-      if ((cell + 1) % grid.cols != 0) continue;
-      std::fill_n(bits_[++place], 256, foreign);
-      bits_[place][int('\n')] = 0;
     }
-    skip_byte_order_mark();
+    while (end_ < 3 && source_) fill();  // A byte order mark may come in pieces.
+    if (std::string_view(buffer_, end_).substr(0, 3) == "\xEF\xBB\xBF") {
+      end_ = std::size_t(std::copy(buffer_ + 3, buffer_ + end_, buffer_) - buffer_);
+    }
     if (counted_) read_count();
   }
 
@@ -48,30 +48,25 @@ class Reader {
   // a start and its goal. Returns the number of states: 0 after the last board. Throws InputError.
   // Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
-    if (read_ == number_) return end();
     skip_space();
-    if (!counted_ && peek() < 0) return 0;
+    if (peek() < 0 && (read_ == number_ || !counted_)) return 0;
+    if (read_ == number_) {
+      throw error(quoted(word_here(), most_digits) + " after the last of " + std::to_string(read_) +
+                  ' ' + unit_ + (read_ == 1 ? "" : "s"));
+    }
     if (format_.unit == pairs) {
       states[0] = any_board();
       states[1] = any_board();
       ++read_;
       return 2;
     }
-    const auto left = std::min<std::uint64_t>(most, number_ - read_);
-    std::size_t count = ready_boards(states, std::size_t(left));
+    std::size_t count = ready_boards(states, most);
     if (count == 0) states[count++] = any_board();
     read_ += count;
     return count;
   }
 
  private:
-  void skip_byte_order_mark() {
-    while (end_ < 3 && !ended_) fill();  // The mark may come in pieces.
-    if (std::string_view(buffer_, end_).substr(0, 3) != "\xEF\xBB\xBF") return;
-    std::copy(buffer_ + 3, buffer_ + end_, buffer_);
-    end_ -= 3;
-  }
-
   void read_count() {
     skip_space();
     std::string zero;  // Any number of leading zeros as one.
@@ -87,20 +82,12 @@ class Reader {
     count_is_board_ = word.size() == std::size_t(grid_.cells()) && begins_with_board(word);
   }
 
-  // Refuses text after the last board.
-  std::size_t end() {
-    skip_space();
-    const std::string word = word_here();
-    if (word.empty()) return 0;
-    throw error(quoted(word, most_digits) + " after the last of " + std::to_string(read_) + ' ' +
-                unit_ + (read_ == 1 ? "" : "s"));
-  }
-
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
   // them. These are checked and packed without a branch for each symbol. Returns their number.
   std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t size = std::size_t(grid_.rows * (grid_.cols + 1));
-    most = std::min(most, (end_ - next_) / (size + 1));
+    const auto within = (end_ - next_) / (size + 1);
+    most = std::size_t(std::min<std::uint64_t>({most, within, number_ - read_}));
     const char* text = buffer_ + next_;
     std::size_t count = 0;
     for (; count < most; ++count) {
@@ -143,15 +130,9 @@ class Reader {
     return first.complete();
   }
 
-  // Whether the input begins with a board, where its count should be.
-  bool count_is_missing() const {
-    const bool early = read_ <= 1 && passed_ == 0;
-    return counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})));
-  }
-
   // The next byte, or -1 at the end of the input.
   int peek() {
-    if (next_ == end_ && !ended_) fill();
+    if (next_ == end_ && source_) fill();
     return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
   }
 
@@ -162,8 +143,8 @@ class Reader {
       next_ = end_ = 0;
     }
     const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
-    ended_ = count == 0;
     end_ += count;
+    if (count == 0) source_ = nullptr;
   }
 
   void skip_space() {
@@ -182,14 +163,17 @@ class Reader {
     return word;
   }
 
-  // At the word or symbol before which white space was skipped last.
-  InputError error(const std::string& message) const {
-    if (!count_is_missing()) return {line_, error_column_, message};
-    const std::string hint = std::string(" (no count? try --format=") + format_.uncounted + ")";
-    return {line_, error_column_, message + hint};
+  // At the word or symbol before which white space was skipped last. With a hint if the input
+  // begins with a board where its count should be.
+  InputError error(std::string message) const {
+    const bool early = read_ <= 1 && passed_ == 0;
+    if (counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
+      message += std::string(" (no count? try --format=") + format_.uncounted + ")";
+    }
+    return {line_, error_column_, message};
   }
 
-  Source source_;
+  Source source_;  // None after the end of the input.
   Grid grid_;
   const Format& format_;
   const bool counted_ = format_.uncounted != nullptr;
@@ -205,7 +189,6 @@ class Reader {
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.
-  bool ended_ = false;
   // The bytes before the buffer; where the current line begins, in bytes from the start.
   std::uint64_t passed_ = 0, line_ = 1, line_start_ = 0, error_column_ = 1;
 };
