@@ -37,10 +37,11 @@ class Reader {
         if ((cell + 1) % grid.cols == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
       }
     }
-    while (end_ < 3 && source_) fill();  // A byte order mark may come in pieces.
-    if (std::string_view(buffer_, end_).substr(0, 3) == "\xEF\xBB\xBF") {
-      end_ = std::size_t(std::copy(buffer_ + 3, buffer_ + end_, buffer_) - buffer_);
-    }
+    // A byte order mark, which may come in pieces, is no part of the text.
+    const std::string_view mark = "\xEF\xBB\xBF";
+    while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
+    if (next_ == 3) end_ = std::size_t(std::copy(buffer_ + 3, buffer_ + end_, buffer_) - buffer_);
+    next_ = 0;
     if (counted_) read_count();
   }
 
@@ -132,19 +133,15 @@ class Reader {
 
   // The next byte, or -1 at the end of the input.
   int peek() {
-    if (next_ == end_ && source_) fill();
-    return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
-  }
-
-  // Adds what comes next in the input to the buffer. Requires that a full buffer has been read.
-  void fill() {
-    if (end_ == sizeof buffer_) {
-      passed_ += end_;
-      next_ = end_ = 0;
+    if (next_ == end_ && source_) {
+      if (end_ == sizeof buffer_) {
+        passed_ += end_;
+        next_ = end_ = 0;
+      }
+      end_ += source_(buffer_ + end_, sizeof buffer_ - end_);
+      if (next_ == end_) source_ = nullptr;
     }
-    const std::size_t count = source_(buffer_ + end_, sizeof buffer_ - end_);
-    end_ += count;
-    if (count == 0) source_ = nullptr;
+    return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
   }
 
   void skip_space() {
