@@ -233,7 +233,6 @@ class Astar {
  private:
   int search(State start) {
     closed_.clear();
-    if (start == goal_) return 0;
     Stack open(stacks_.get()), next(stacks_.get() + stack_room(closed_.room()));
     const auto generate = [&](Node node, const Slide& slide) {
       const auto tile = node >> slide.shift & 15;
@@ -242,8 +241,7 @@ class Astar {
       next.push_if(slide.h_rises[tile], child);
     };
     const Node root = SlideTable::start(start);
-    closed_.insert(start);
-    for (int i = 0; i < directions; ++i) generate(root, slides_.from(root)[i]);
+    generate(root, slides_.from(root)[3]);  // No other node has a fourth slide.
 
     // `ahead` is the next node, popped before the children of this one are pushed, so that the
     // processor looks it up in closed early. If open is empty, `ahead` stays equal to `node`, which
