@@ -30,10 +30,8 @@ struct Found {
   std::uint64_t most_stored = 0;  // States held at the same time, in open, closed or on the path.
 };
 
-struct LimitReached {};
-
-// What to search for, and what all searches share. They visit states until visit() returns true,
-// and leave in last_move the directions that led to the goal, which must be reachable.
+// What to search for, and what all searches share. They visit states until visit() returns true.
+// last_move then holds the directions that led to the goal, which must be reachable.
 struct Search {
   Grid grid;
   State start, goal;
@@ -44,18 +42,19 @@ struct Search {
   Found found = {};
   std::unordered_map<State, int> last_move = {};  // From the parent of a state to the state.
 
-  // Counts the visit. Returns whether the state is the goal. `stored` states are held meanwhile.
+  // Counts the visit, while `stored` states are held. Returns whether the search has ended: at the
+  // goal or at the limit.
   bool visit(State state, std::size_t stored) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
     if (found.visited % (1 << 16) == 0 && progress) progress(found.visited);
-    return state == goal;
+    found.solved = state == goal;
+    return found.solved || found.expanded == limit;
   }
 
-  // Calls use(child, direction) for each neighbour. Throws LimitReached.
+  // Calls use(child, direction) for each neighbour.
   template <class Use>
   void expand(State state, Use use) {
-    if (found.expanded == limit) throw LimitReached();
     ++found.expanded;
     for (const Direction direction : {up, left, right, down}) {
       const State child = after_move(grid, state, direction);
@@ -99,20 +98,20 @@ inline void depth_first(Search& search) {
 }
 
 // Visits the state and then those below it, depth-first, as long as the path has at most `depth`
-// moves and no state twice. Returns whether it found the goal.
+// moves and no state twice. Returns whether the search has ended.
 inline bool depth_limited(Search& search, std::vector<State>& path, State state,
                           std::size_t depth) {
   path.push_back(state);
-  bool found = search.visit(state, path.size());
-  if (!found && path.size() <= depth) {
+  bool ended = search.visit(state, path.size());
+  if (!ended && path.size() <= depth) {
     search.expand(state, [&](State child, int direction) {
-      if (found || std::find(path.begin(), path.end(), child) != path.end()) return;
-      found = depth_limited(search, path, child, depth);
-      if (found) search.last_move[child] = direction;
+      if (ended || std::find(path.begin(), path.end(), child) != path.end()) return;
+      ended = depth_limited(search, path, child, depth);
+      if (ended) search.last_move[child] = direction;
     });
   }
   path.pop_back();
-  return found;
+  return ended;
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
@@ -182,15 +181,11 @@ inline constexpr Algorithm algorithms[] = {
 
 inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
 
-// What the algorithm finds before it reaches the limit.
+// What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(Search search, const Algorithm& algorithm) {
+  algorithm.run(search);
   Found& found = search.found;
-  try {
-    algorithm.run(search);
-  } catch (const LimitReached&) {
-    return found;
-  }
-  found.solved = true;
+  if (!found.solved) return found;
   for (State state = search.goal; state != search.start;) {
     const int direction = search.last_move.at(state);
     found.moves += move_letters[direction];
