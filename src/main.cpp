@@ -17,7 +17,6 @@
 #include "reader.hpp"
 #include "session.hpp"
 #include "text.hpp"
-#include "writer.hpp"
 
 namespace {
 
@@ -31,42 +30,38 @@ using Clock = std::chrono::steady_clock;
 Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
 bool progress_shown = false;
 
+std::runtime_error last_error() { return std::runtime_error(std::strerror(errno)); }
+
+// Hands on what was printed to standard output so far, or exits with an error.
+void flush() {
+  if (progress_shown) std::fputs("\r\x1b[K", stderr);
+  progress_shown = false;
+  next_progress = Clock::now() + std::chrono::seconds(1);
+  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+  std::fprintf(stderr, "eight-puzzle: write error: %s\n", last_error().what());
+  std::exit(failure);
+}
+
 void show_progress(const std::string& algorithm, std::uint64_t visited) {
+  if (visited == 0) return flush();
   if (Clock::now() < next_progress || isatty(STDERR_FILENO) == 0) return;
   next_progress = Clock::now() + std::chrono::milliseconds(100);
   progress_shown = true;
   std::fprintf(stderr, "\r%s: %s visited\x1b[K", algorithm.c_str(), grouped(visited).c_str());
 }
 
-// Wipes the progress and prints the text. Returns whether that succeeded.
-bool print(const std::string& text, std::FILE* file) {
-  if (progress_shown) std::fputs("\r\x1b[K", stderr);
-  progress_shown = false;
-  next_progress = Clock::now() + std::chrono::seconds(1);
-  return std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
-}
-
-std::runtime_error last_error() { return std::runtime_error(std::strerror(errno)); }
-
-// Writes the text to standard output, or exits with an error.
-void write_out(const std::string& text) {
-  if (print(text, stdout)) return;
-  print(std::string("eight-puzzle: write error: ") + last_error().what() + '\n', stderr);
-  std::exit(failure);
-}
-
-// Prints a message to standard error, after all that was written before.
-void complain(Writer& out, const std::string& message) {
-  out.flush();
-  print("eight-puzzle: " + message + '\n', stderr);
+// Prints a message to standard error, after all that was printed before.
+void complain(const std::string& message) {
+  flush();
+  std::fprintf(stderr, "eight-puzzle: %s\n", message.c_str());
 }
 
 // Answers the boards of a file, standard input for "-". Returns false where something is wrong with
 // the file, and reports it after the answers before that.
-bool answer_file(const std::string& path, const Options& options, Session& session, Writer& out) {
+bool answer_file(const std::string& path, const Options& options, Session& session) {
   const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   const auto source = [&](char* buffer, std::size_t size) {
-    out.flush();  // Before a read that may wait for input.
+    flush();  // Before a read that may wait for input.
     const ssize_t count = read(descriptor, buffer, size);
     if (count < 0) throw last_error();
     return std::size_t(count);
@@ -83,7 +78,7 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
     trouble = std::string(" ") + error.what();
   }
   if (path != "-") close(descriptor);
-  if (!trouble.empty()) complain(out, escaped(path) + ':' + trouble);
+  if (!trouble.empty()) complain(escaped(path) + ':' + trouble);
   return trouble.empty();
 }
 
@@ -101,25 +96,24 @@ std::size_t width() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  Writer out(write_out);
+  static char block[1 << 16];
+  std::setvbuf(stdout, block, _IOFBF, sizeof block);
   try {
     const Options options = parsed_options(argc, argv);
-    if (options.has("help") || options.has("version")) {
-      write_out(options.has("help") ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-      return success;
-    }
-    Session session(options, width(), show_progress, out);
+    Session session(options, width(), show_progress, stdout);
+    if (options.has("help")) std::fputs(help().c_str(), stdout);
+    if (options.has("version")) std::puts("eight-puzzle " EIGHT_PUZZLE_VERSION);
     if (options.has("random")) session.print_random();
     bool good = true;
-    for (const std::string& file : options.files) good &= answer_file(file, options, session, out);
-    out.flush();
-    if (options.has("stats")) complain(out, session.summary());
+    for (const std::string& file : options.files) good &= answer_file(file, options, session);
+    flush();
+    if (options.has("stats")) complain(session.summary());
     return good && !session.gave_up() ? success : failure;
   } catch (const std::invalid_argument& wrong) {
-    complain(out, wrong.what() + std::string("\nTry 'eight-puzzle --help' for more information."));
+    complain(wrong.what() + std::string("\nTry 'eight-puzzle --help' for more information."));
     return bad_usage;
   } catch (const std::bad_alloc&) {
-    complain(out, "out of memory");
+    complain("out of memory");
     return failure;
   }
 }

@@ -38,21 +38,16 @@ struct Options {
 // the letter or, without one, above all letters.
 enum { stats_code = 256, limit_code, seed_code };
 inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
-inline constexpr option option_table[] = {{"format", true, nullptr, 'f'},
-                                          {"size", true, nullptr, 's'},
-                                          {"goal", true, nullptr, 'g'},
-                                          {"moves", false, nullptr, 'm'},
-                                          {"boards", false, nullptr, 'b'},
-                                          {"stats", false, nullptr, stats_code},
-                                          {"algorithm", true, nullptr, 'a'},
-                                          {"weight", true, nullptr, 'w'},
-                                          {"compare", false, nullptr, 'c'},
-                                          {"limit", true, nullptr, limit_code},
-                                          {"random", true, nullptr, 'r'},
-                                          {"seed", true, nullptr, seed_code},
-                                          {"help", false, nullptr, 'h'},
-                                          {"version", false, nullptr, 'V'},
-                                          {}};
+inline constexpr option option_table[] = {
+    {"format", true, nullptr, 'f'},    {"size", true, nullptr, 's'},
+    {"goal", true, nullptr, 'g'},      {"moves", false, nullptr, 'm'},
+    {"boards", false, nullptr, 'b'},   {"stats", false, nullptr, stats_code},
+    {"algorithm", true, nullptr, 'a'}, {"weight", true, nullptr, 'w'},
+    {"compare", false, nullptr, 'c'},  {"limit", true, nullptr, limit_code},
+    {"random", true, nullptr, 'r'},    {"seed", true, nullptr, seed_code},
+    {"help", false, nullptr, 'h'},     {"version", false, nullptr, 'V'},
+    {nullptr, false, nullptr, 0},
+};
 
 // Options that cannot be combined: one of them would have no effect. Besides options, a FILE, a
 // format of pairs, and an algorithm that uses no heuristic.
@@ -171,7 +166,10 @@ inline Options parsed_options(int argc, char** argv) {
     const option* row = option_table;
     while (row->val != code) ++row;
     options.given[row->name] = optarg != nullptr ? optarg : "";
-    if (code == 'h' || code == 'V') return options;
+    if (code == 'h' || code == 'V') {
+      options.given = {{row->name, ""}};
+      return options;
+    }
   }
   options.files.assign(argv + optind, argv + argc);
   for (const option* row = option_table; row->name != nullptr; ++row) {

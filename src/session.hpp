@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <functional>
 #include <map>
 #include <random>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "comparison.hpp"
@@ -16,7 +18,6 @@
 #include "random_boards.hpp"
 #include "reader.hpp"
 #include "solver.hpp"
-#include "writer.hpp"
 
 namespace eight_puzzle {
 
@@ -25,11 +26,12 @@ inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 class Session {
  public:
-  // Told from time to time which search is running and how many states it has visited.
+  // Told which search is running and how many states it has visited: before it, with 0, when what
+  // was printed should be flushed, and from time to time.
   using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
 
   // `width` is that of drawings, in columns.
-  Session(const Options& options, std::size_t width, Progress progress, Writer& out)
+  Session(const Options& options, std::size_t width, Progress progress, std::FILE* out)
       : options_(options), width_(width), progress_(std::move(progress)), out_(out) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
@@ -57,12 +59,12 @@ class Session {
   void print_random() {
     std::mt19937_64 random(options_.seed);
     if (format_.uncounted != nullptr) {
-      out_.write(std::to_string(options_.random) + format_.layout.board_end);
+      print(std::to_string(options_.random) + format_.layout.board_end);
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
       const State goal = pairs_ ? random_board(grid_, random) : options_.goal;
-      out_.write(text(random_solvable_board(grid_, goal, random), format_.layout));
-      if (pairs_) out_.write(text(goal, format_.layout));
+      print(text(random_solvable_board(grid_, goal, random), format_.layout));
+      if (pairs_) print(text(goal, format_.layout));
     }
   }
 
@@ -94,6 +96,8 @@ class Session {
     std::size_t size;
   };
 
+  void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), out_); }
+
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
   }
@@ -112,7 +116,7 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    out_.write({answers, std::size_t(end - answers)});
+    print({answers, std::size_t(end - answers)});
     answered_ += count;
   }
 
@@ -125,10 +129,10 @@ class Session {
     const Found found = solved ? solution(start, goal) : Found();
     const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
     gave_up_ |= solved && !found.solved;
-    if (number_ > 1) out_.write(format_.separator);
-    out_.write(answer_text(format_, number_, word, found.moves));
+    if (number_ > 1) print(format_.separator);
+    print(answer_text(format_, number_, word, found.moves));
     if (!options_.has("boards")) return;
-    out_.write(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
+    print(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
   }
 
   Found solution(State start, State goal) {
@@ -141,21 +145,21 @@ class Session {
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
     const Layout spaced_rows{"", " ", ""};
-    out_.write(unit_ + ' ' + std::to_string(number_) + ": " + text(start, spaced_rows));
-    if (pairs_) out_.write(" to " + text(goal, spaced_rows));
-    if (!solved) return out_.write(std::string(": ") + format_.unsolvable + "\n\n");
-    out_.write(std::string("\n") + comparison_headings);
+    print(unit_ + ' ' + std::to_string(number_) + ": " + text(start, spaced_rows));
+    if (pairs_) print(" to " + text(goal, spaced_rows));
+    if (!solved) return print(std::string(": ") + format_.unsolvable + "\n\n");
+    print(std::string("\n") + comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
       const double begin = cpu_seconds();
       const Found found = search(algorithm, start, goal);
-      out_.write(comparison_row(algorithm, found, cpu_seconds() - begin));
+      print(comparison_row(algorithm, found, cpu_seconds() - begin));
     }
-    out_.write("\n");
+    print("\n");
   }
 
   Found search(const Algorithm& algorithm, State start, State goal) {
-    out_.flush();  // Before a search that may take long.
     const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
+    progress(0);
     const Found found =
         solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
@@ -172,7 +176,7 @@ class Session {
                                !options_.has("boards") && format_.answer == a_distance;
   std::size_t width_;
   Progress progress_;
-  Writer& out_;
+  std::FILE* out_;
   Line lines_[unreachable + 1];      // The answers by distance.
   std::map<State, Solver> solvers_;  // By goal.
   std::uint64_t number_ = 0;         // Of the last board or pair of this input.

@@ -36,7 +36,6 @@ TEST_CASE("Without arguments the options are the judge's", "[options]") {
   CHECK(options.format.name == std::string("boj11112"));
   CHECK(name_of(options.grid) == "3x3");
   CHECK(options.goal == reference::pack("12345678#"));
-  CHECK_FALSE(options.textbook());
   CHECK(options.limit == UINT64_MAX);
   CHECK(options.files == std::vector<std::string>{"-"});
 }

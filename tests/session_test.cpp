@@ -1,6 +1,8 @@
 // What the options ask for, board by board.
 #include "session.hpp"
 
+#include <cstdio>
+#include <cstdlib>
 #include <sstream>
 #include <vector>
 
@@ -24,7 +26,9 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   argv.push_back(nullptr);
   const Options options = parsed_options(int(arguments.size()), argv.data());
   Run run;
-  Writer out([&](const std::string& block) { run.printed += block; });
+  char* printed = nullptr;
+  std::size_t printed_size = 0;
+  std::FILE* const out = open_memstream(&printed, &printed_size);
   const auto progress = [](const std::string&, std::uint64_t) {};
   Session session(options, 80, progress, out);
   std::size_t at = 0;
@@ -43,7 +47,9 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   } catch (const InputError& error) {
     run.error = error.message;
   }
-  out.flush();
+  std::fclose(out);
+  run.printed.assign(printed, printed_size);
+  std::free(printed);
   run.summary = session.summary();
   run.gave_up = session.gave_up();
   return run;
