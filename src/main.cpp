@@ -30,7 +30,10 @@ using Clock = std::chrono::steady_clock;
 Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
 bool progress_shown = false;
 
-std::runtime_error last_error() { return std::runtime_error(std::strerror(errno)); }
+// " No such file or directory"
+std::runtime_error last_error() {
+  return std::runtime_error(std::string(" ") + std::strerror(errno));
+}
 
 // Hands on what was printed to standard output so far, or exits with an error.
 void flush() {
@@ -38,7 +41,7 @@ void flush() {
   progress_shown = false;
   next_progress = Clock::now() + std::chrono::seconds(1);
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
-  std::fprintf(stderr, "eight-puzzle: write error: %s\n", last_error().what());
+  std::fprintf(stderr, "eight-puzzle: write error:%s\n", last_error().what());
   std::exit(failure);
 }
 
@@ -66,20 +69,17 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
     if (count < 0) throw last_error();
     return std::size_t(count);
   };
-  std::string trouble;
+  bool good = true;
   try {
     if (descriptor < 0) throw last_error();
     // On the heap: where memory runs out the stack cannot grow either.
     session.run(*std::make_unique<Reader>(source, options.grid, options.format));
-  } catch (const InputError& error) {
-    trouble =
-        std::to_string(error.line) + ':' + std::to_string(error.column) + ": " + error.message;
   } catch (const std::runtime_error& error) {
-    trouble = std::string(" ") + error.what();
+    complain(escaped(path) + ':' + error.what());
+    good = false;
   }
   if (path != "-") close(descriptor);
-  if (!trouble.empty()) complain(escaped(path) + ':' + trouble);
-  return trouble.empty();
+  return good;
 }
 
 // As wide as COLUMNS says, or the terminal, or 80 columns.

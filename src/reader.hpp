@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,20 +15,16 @@
 
 namespace eight_puzzle {
 
-// What is wrong with the input, and where. Lines and columns count from 1, columns in bytes.
-struct InputError {
-  std::uint64_t line, column;
-  std::string message;
-};
-
 // Reads the boards or pairs of a format, with or without white space between the symbols. Keeps one
-// block of the input and asks for another only when that is used up.
+// block of the input and asks for another only when that is used up. Throws std::runtime_error
+// where something is wrong: "line:column: what", lines and columns counted from 1, columns in
+// bytes.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-  // Reads the number of boards or pairs, if the format has one. Throws InputError.
+  // Reads the number of boards or pairs, if the format has one.
   Reader(Source source, const Grid& grid, const Format& format)
       : source_(std::move(source)), grid_(grid), format_(format) {
     for (int byte = 0; byte < 256; ++byte) {
@@ -46,8 +43,8 @@ class Reader {
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
-  // a start and its goal. Returns the number of states: 0 after the last board. Throws InputError.
-  // Requires room for two states.
+  // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
+  // two states.
   std::size_t read(State* states, std::size_t most) {
     skip_space();
     if (peek() < 0 && (read_ == number_ || !counted_)) return 0;
@@ -162,12 +159,13 @@ class Reader {
 
   // At the word or symbol before which white space was skipped last. With a hint if the input
   // begins with a board where its count should be.
-  InputError error(std::string message) const {
+  std::runtime_error error(std::string message) const {
     const bool early = read_ <= 1 && passed_ == 0;
     if (counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
       message += std::string(" (no count? try --format=") + format_.uncounted + ")";
     }
-    return {line_, error_column_, message};
+    return std::runtime_error(std::to_string(line_) + ':' + std::to_string(error_column_) + ": " +
+                              message);
   }
 
   Source source_;  // None after the end of the input.

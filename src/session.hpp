@@ -40,7 +40,7 @@ class Session {
     }
   }
 
-  // Answers all boards of an input. Throws InputError after the answers to the boards before it.
+  // Answers all boards of an input, up to an error that the reader throws.
   void run(Reader& in) {
     State states[batch_size];
     number_ = 0;

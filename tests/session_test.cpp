@@ -44,8 +44,8 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
       Reader in(source, options.grid, options.format);
       session.run(in);
     }
-  } catch (const InputError& error) {
-    run.error = error.message;
+  } catch (const std::runtime_error& error) {
+    run.error = error.what();
   }
   std::fclose(out);
   run.printed.assign(printed, printed_size);

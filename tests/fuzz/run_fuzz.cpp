@@ -14,7 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <iterator>
-#include <optional>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,7 +35,7 @@ constexpr std::size_t piece_sizes[] = {4096, 1, 2, 3, 7, 12, 13, 40};
 // then: a program in conversation must answer before it waits for more.
 struct Verdict {
   std::vector<std::pair<State, std::size_t>> boards;
-  std::optional<InputError> error;
+  std::string error;  // Or "".
 };
 
 // The second parser. It shares nothing with the Reader but the contract on messages and places.
@@ -59,7 +59,7 @@ class SlowParser {
       std::vector<State> unit;
       while (unit.size() < (unit_ == "pair" ? 2 : 1) && read_board(unit)) {
       }
-      if (verdict_.error) return verdict_;
+      if (!verdict_.error.empty()) return verdict_;
       const std::size_t pieces = (at_ + piece_size_ - 1) / piece_size_;
       const std::size_t taken = std::min(pieces * piece_size_, text_.size());
       for (const State board : unit) verdict_.boards.emplace_back(board, taken);
@@ -140,7 +140,7 @@ class SlowParser {
       ++column;
       if (text_[i] == '\n') ++line, column = 1;
     }
-    verdict_.error = InputError{line, column, message};
+    verdict_.error = std::to_string(line) + ":" + std::to_string(column) + ": " + message;
     return false;
   }
 
@@ -193,10 +193,9 @@ Verdict read(const std::string& text, std::size_t piece_size, const Format& form
     while (const std::size_t count = in.read(boards, std::size(boards))) {
       for (std::size_t i = 0; i < count; ++i) verdict.boards.emplace_back(boards[i], taken);
     }
-  } catch (const InputError& error) {
-    verdict.error = error;
-    std::string& message = verdict.error->message;
-    message.resize(std::min(message.find(" (no count?"), message.size()));  // Only a hint.
+  } catch (const std::runtime_error& error) {
+    verdict.error = error.what();
+    verdict.error.resize(std::min(verdict.error.find(" (no count?"), verdict.error.size()));
   }
   return verdict;
 }
@@ -206,9 +205,7 @@ std::string text_of(const Verdict& verdict) {
   for (const auto& [board, taken] : verdict.boards) {
     text += "  " + std::to_string(board) + " after " + std::to_string(taken) + " bytes\n";
   }
-  if (!verdict.error) return text;
-  return text + "  " + std::to_string(verdict.error->line) + ':' +
-         std::to_string(verdict.error->column) + ": " + verdict.error->message + '\n';
+  return text + "  " + verdict.error + '\n';
 }
 
 }  // namespace
