@@ -20,27 +20,26 @@
 
 namespace eight_puzzle {
 
-// Enough for ids to search 26 moves deep on 3x3 and for every other search on any board.
-inline constexpr std::uint64_t default_limit = 20'000'000;
-
 struct Found {
   bool solved = false;  // Else the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
-  std::uint64_t most_stored = 0;  // States held at the same time, in open, closed or on the path.
+  // The most states held at once: for dfs in closed and open, there with repeats; for ids on the
+  // path; for others all that were generated.
+  std::uint64_t most_stored = 0;
 };
 
-// What to search for, and what all searches share. They visit states until visit() returns true.
-// last_move then holds the directions that led to the goal, which must be reachable.
+// What to search for, and what all searches share: they visit states until visit() returns true.
+// At the goal last_move leads back to the start. Requires a goal that can be reached.
 struct Search {
   Grid grid;
   State start, goal;
   double weight = 1;                                 // Of h in best-first searches, 0 or more.
-  std::uint64_t limit = default_limit;               // Expansions after which to give up.
+  std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
   std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
 
   Found found = {};
-  std::unordered_map<State, int> last_move = {};  // From the parent of a state to the state.
+  std::unordered_map<State, int> last_move = {};  // By state: the direction that led to it.
 
   // Counts the visit, while `stored` states are held. Returns whether the search has ended: at the
   // goal or at the limit.
@@ -142,9 +141,7 @@ inline void best_first(Search& search, const std::function<int(State)>& h) {
       if (!is_new && known->second <= g) return;
       known->second = g;
       search.last_move[child] = direction;
-      // Apart from the sum, so that no compiler fuses the two, which rounds differently.
-      const double weighted = search.weight * h(child);
-      open.emplace(g + weighted, -g, ~search.found.generated, child);
+      open.emplace(g + search.weight * h(child), -g, ~search.found.generated, child);
     });
   }
 }
@@ -166,7 +163,7 @@ inline void misplaced(Search& search) {
   });
 }
 
-// The one table of algorithms, for options, comparisons and help.
+// The algorithms of --algorithm and --compare. The help names them, too.
 struct Algorithm {
   const char* name;
   bool heuristic;  // Uses h, so that a weight has an effect.

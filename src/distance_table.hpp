@@ -17,8 +17,8 @@ inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * f
 // Numbers the boards of a grid from 0 to cells! - 1, solvable or not.
 //
 // The cells form three groups: the first three, the next three, the rest. A board is determined by
-// the set and the order of the symbols in each group. The bits of a group index a table that holds
-// both; the sets of the first two groups determine the third.
+// the set and the order of the symbols in each group; the sets of the first two determine the
+// third. For each group a table maps its bits to the numbers of its set and of its order.
 class Rank {
  public:
   explicit Rank(const Grid& grid) {
@@ -38,23 +38,23 @@ class Rank {
 
   // The rank of a state, or of the state in a node. On 3x3 what is looked up fits the L1 cache.
   std::uint32_t operator()(Node node) const {
-    const Group first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
+    const Part first = first_[node & 0xfff], second = second_[node >> 12 & 0xfff];
     return set_pairs_[first.set + second.set] + first.order + second.order +
            last_[node >> 24 & 0xffff].order;
   }
 
  private:
-  // What a set adds to the index into set_pairs_, and an order to the rank.
-  struct Group {
+  // What the set of a group adds to the index into set_pairs_, and its order to the rank.
+  struct Part {
     std::uint16_t set, order;
   };
 
   // Fills the table of a group. Sets are numbered as they come, and so are the orders of each set;
   // the numbers are multiplied by the given factors. Returns the sets, a bit for each symbol.
-  static std::vector<unsigned> fill(std::vector<Group>& table, int cells, int group_cells,
+  static std::vector<unsigned> fill(std::vector<Part>& table, int cells, int group_cells,
                                     std::size_t per_set, std::size_t per_order) {
     std::vector<unsigned> sets;
-    Group next[1 << max_cells] = {};  // By set.
+    Part next[1 << max_cells] = {};  // By set.
     table.resize(std::size_t(1) << 4 * group_cells);
     for (std::size_t bits = 0; bits < table.size(); ++bits) {
       unsigned set = 0;
@@ -71,20 +71,20 @@ class Rank {
     return sets;
   }
 
-  std::vector<Group> first_, second_, last_;  // By the bits of the group.
-  std::vector<std::uint32_t> set_pairs_;      // The least rank for two sets; 0 if they overlap.
+  std::vector<Part> first_, second_, last_;  // By the bits of the group.
+  std::vector<std::uint32_t> set_pairs_;     // The least rank for two sets; 0 if they overlap.
 };
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels.
+// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels: pages that no
+// level touches take none.
 class DistanceTable {
  public:
   DistanceTable(const Grid& grid, State goal)
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
-    // A level of the search and, from `next` on, the one after it. Half of all boards reach the
-    // goal. Pages that no level touches take no memory. A child is always written, which takes one
-    // place more, and kept if it is new.
+    // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
+    // always written, which takes one place more, and kept if it is new.
     const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;
@@ -93,7 +93,7 @@ class DistanceTable {
       Node* const next = end;
       for (const Node* node = level.get(); node != next; ++node) {
         const Slide* slide = slides.from(*node);
-        // No-ops come last; that change[1] is 0 tells them before the node's tile is looked up.
+        // No-ops come last. Only in them is change[1] 0, whatever the tile of the node.
         for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
           const Node child = *node + slide->change[*node >> slide->shift & 15];
           std::uint8_t& known = distances_[rank_(child)];
@@ -107,7 +107,7 @@ class DistanceTable {
     }
   }
 
-  // Or unreachable. Requires a board: every symbol of the grid once.
+  // The distance, or unreachable. Requires a board: every symbol of the grid once.
   int distance(State board) const { return distances_[rank_(board)]; }
 
  private:

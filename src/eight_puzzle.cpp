@@ -1,8 +1,7 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible".
-// Submit this file as it is. To include it elsewhere, define EIGHT_PUZZLE_NO_MAIN. In it: packed
-// states, inversion parity, Manhattan distance, slides, closed, open, A*, main().
+// Submit this file as it is. To include it elsewhere, define EIGHT_PUZZLE_NO_MAIN.
 #ifndef EIGHT_PUZZLE_CPP
 #define EIGHT_PUZZLE_CPP
 
@@ -23,10 +22,10 @@ namespace eight_puzzle {
 //                                                   7 8 6
 using State = std::uint64_t;
 
-constexpr int max_cells = 10, state_bits = 4 * max_cells;  // Ten: a tile is one digit.
+constexpr int max_cells = 10, state_bits = 4 * max_cells;  // At most ten: a tile is one digit.
 constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
 
-// Where the blank moves. In this order 3 - d reverses d, and the letters d l r u are sorted.
+// The way the blank moves. 3 - d is the opposite of d; d l r u is the order of the alphabet.
 enum Direction { down, left, right, up, directions };
 
 // The size of a board: at least two rows and two columns, at most max_cells cells.
@@ -121,7 +120,7 @@ struct alignas(128) Slide {  // A power of two, so that a shift turns an index i
 };
 
 // For every cell of the blank and every last move, the slides that do not undo that move: three at
-// most, at a start four. Unused entries are no-ops: they change nothing and set no flag.
+// most, at a start four. Unused entries are no-ops: change is 0 and both flags are false.
 class SlideTable {
  public:
   SlideTable(const Grid& grid, const Manhattan& h) {
@@ -156,20 +155,21 @@ class SlideTable {
   Slide slides_[5 * (max_cells + 1)][directions] = {};  // + 1: states without a blank.
 };
 
-// The states expanded: a hash table with linear probing. An entry holds a state in its low 40 bits,
+// The expanded states: a hash table with linear probing. An entry holds a state in its low 40 bits,
 // above it the stamp of a search. Older stamps count as empty, so that clearing costs nothing.
 class ClosedSet {
  public:
   // Requires a power of two, at most 2^24. At most half of the slots are used.
   explicit ClosedSet(std::uint32_t slots) : mask_(slots - 1), unused_(slots / 2), entries_(slots) {}
-  std::uint32_t room() const { return (mask_ + 1) / 2; }
+  std::uint32_t slots() const { return mask_ + 1; }
+  std::uint32_t room() const { return slots() / 2; }
   std::uint32_t size() const { return room() - unused_; }
   bool full() const { return unused_ == 0; }
 
   void clear() {
     unused_ = room();
     stamp_ += first_stamp;
-    if (stamp_ == 0) *this = ClosedSet(mask_ + 1);  // The stamp wraps after 2^24 searches.
+    if (stamp_ == 0) *this = ClosedSet(slots());  // The stamp wraps after some 2^24 searches.
   }
 
   // Whether the state is new to the set. Requires that the set is not full.
@@ -186,19 +186,20 @@ class ClosedSet {
 
  private:
   static constexpr std::uint64_t first_stamp = std::uint64_t(1) << state_bits;
-  std::uint32_t mask_, unused_;  // 32-bit: no store of a 64-bit node changes them.
+  std::uint32_t mask_, unused_;  // 32-bit: stores of 64-bit nodes cannot alias them.
   std::uint64_t stamp_ = first_stamp;
   std::vector<std::uint64_t> entries_;
 };
 
-// A stack in the caller's memory, which needs room for one node more than the stack ever holds.
+// A stack in the caller's memory.
 class Stack {
  public:
   explicit Stack(Node* bottom) : bottom_(bottom), top_(bottom) {}
   bool empty() const { return top_ == bottom_; }
   Node pop() { return *--top_; }
 
-  // Without a branch: always writes the node, and keeps it by moving the top.
+  // Without a branch: always writes the node, which takes room for one more, and keeps it by
+  // moving the top.
   void push_if(bool keep, Node node) {
     *top_ = node;
     top_ += keep;
@@ -210,7 +211,7 @@ class Stack {
 
 // A* visits the open node (generated, not visited) of the least f = g + h, where g is the number of
 // moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2:
-// * Open is two stacks, for this f and the next. Last in, first out: large g, near the goal, first.
+// * Open is two stacks, for this f and the next. Stacks prefer large g, so nodes near the goal.
 // * No node stores g: at the goal h is 0, so the answer is f.
 // * h is consistent: the first visit to a state has its least g, so later ones are skipped.
 class Astar {
@@ -220,7 +221,8 @@ class Astar {
       : grid_(grid), goal_(goal), h_(grid, goal), slides_(grid, h_) {}
 
   // The least number of moves to the goal, or unreachable. Solvable boards of 3x3 take 960
-  // expansions on average, 16,577 at most. Requires a board; ends even if its symbols repeat.
+  // expansions on average, 16,577 at most. Requires every symbol once; otherwise it ends, too, but
+  // the result means nothing.
   int distance(State start) {
     if (!solvable(grid_, start, goal_)) return unreachable;
     const int moves = search(start);
@@ -241,11 +243,11 @@ class Astar {
       next.push_if(slide.h_rises[tile], child);
     };
     const Node root = SlideTable::start(start);
-    generate(root, slides_.from(root)[3]);  // No other node has a fourth slide.
+    generate(root, slides_.from(root)[3]);  // Only a start has a fourth slide, or a no-op there.
 
-    // `ahead` is the next node, popped before the children of this one are pushed, so that the
-    // processor looks it up in closed early. If open is empty, `ahead` stays equal to `node`, which
-    // is closed by then, so that its second turn is skipped.
+    // `ahead` is the node to visit after `node`. It is popped before the children of `node` are
+    // pushed, so that the processor can start its look-up in closed early. When open is empty,
+    // `ahead` stays equal to `node`, which is then visited again and skipped, because it is closed.
     Node node = root, ahead = root;
     for (int f = h_(start);; f += 2, std::swap(open, next)) {
       do {
@@ -259,15 +261,15 @@ class Astar {
           generate(node, slides[1]);
           generate(node, slides[2]);
         }
-      } while (ahead != node || !open.empty());
-      if (next.empty()) return unreachable;
+      } while (ahead != node || !open.empty());  // Until `node` is the last of this f.
+      if (next.empty()) return unreachable;      // The start was no board.
     }
   }
 
   int search_again_with_twice_the_room(State start) {
     expanded_ += closed_.size();
     stacks_.reset(new Node[2 * stack_room(2 * closed_.room())]);
-    closed_ = ClosedSet(4 * closed_.room());
+    closed_ = ClosedSet(2 * closed_.slots());
     return search(start);
   }
 

@@ -17,23 +17,23 @@ struct Layout {
   const char *symbol_end, *row_end, *board_end;
 };
 inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n\n"},
-    in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, between_lines{" ", " ", "\n\n"};
+    in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, in_lone_lines{" ", " ", "\n\n"};
 
-// Answers, with what is to be filled in.
+// Answers. Every {name} is replaced.
 inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{word}{path}\n",
                       a_case[] = "Case {case}: {distance}\n{path}\n",
                       a_distance_and_path[] = "{distance} {path}\n";
 
 struct Format {
   const char* name;
-  const char* uncounted;  // The format to try if the count is missing; nullptr: there is none.
+  const char* uncounted;  // The format to try if the count is missing; nullptr: no count is read.
   Unit unit;
   Grid grid;
   const char* goal;  // Pairs bring their own.
   char blank;        // As it is written.
   Layout layout;
   const char* answer;
-  const char* unsolvable;  // In place of the distance, or of the path where there is none.
+  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
   const char* separator;   // Between answers.
 };
 
@@ -44,7 +44,7 @@ inline constexpr Format formats[] = {
     {"boj11112", "boj1525", boards, {3, 3}, in_order, '#', in_rows, a_distance, "impossible", ""},
     {"boj1525", nullptr, boards, {3, 3}, in_order, '0', in_spaced_rows, a_distance, "-1", ""},
     {"poj1077", nullptr, boards, {3, 3}, in_order, 'x', in_a_spaced_line, a_path, "unsolvable", ""},
-    {"uva652", "poj1077", boards, {3, 3}, in_order, 'x', between_lines, a_path, "unsolvable", "\n"},
+    {"uva652", "poj1077", boards, {3, 3}, in_order, 'x', in_lone_lines, a_path, "unsolvable", "\n"},
     {"hdu3567", "lanqiao", pairs, {3, 3}, in_order, 'X', in_a_line, a_case, "-1", ""},
     {"luogu1379", nullptr, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
     {"aoj0121", nullptr, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
@@ -106,8 +106,8 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text;
 }
 
-// The answer to the board or pair of that number. `moves` are the letters of the blank's moves;
-// unless it is empty, `word` stands in place of a solution.
+// The answer to the board or pair of that number: the letters of the blank's moves or, unless it is
+// empty, the word for a board without a solution.
 inline std::string answer_text(const Format& format, std::uint64_t number, const std::string& word,
                                const std::string& moves) {
   std::string text = format.answer;

@@ -1,10 +1,11 @@
-// The program: files, terminal, exit status. All input and output by POSIX calls is in this file.
+// The program: files, terminal, exit status. Only this file calls open, read, close, isatty, ioctl.
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -30,18 +31,16 @@ using Clock = std::chrono::steady_clock;
 Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
 bool progress_shown = false;
 
-// " No such file or directory"
-std::runtime_error last_error() {
-  return std::runtime_error(std::string(" ") + std::strerror(errno));
-}
+// What the last system call reported, after a space.
+std::string last_error() { return std::string(" ") + std::strerror(errno); }
 
-// Hands on what was printed to standard output so far, or exits with an error.
+// Wipes the progress and flushes standard output, or exits with an error.
 void flush() {
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   progress_shown = false;
   next_progress = Clock::now() + std::chrono::seconds(1);
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
-  std::fprintf(stderr, "eight-puzzle: write error:%s\n", last_error().what());
+  std::fprintf(stderr, "eight-puzzle: write error:%s\n", last_error().c_str());
   std::exit(failure);
 }
 
@@ -66,13 +65,13 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
   const auto source = [&](char* buffer, std::size_t size) {
     flush();  // Before a read that may wait for input.
     const ssize_t count = read(descriptor, buffer, size);
-    if (count < 0) throw last_error();
+    if (count < 0) throw std::runtime_error(last_error());
     return std::size_t(count);
   };
   bool good = true;
   try {
-    if (descriptor < 0) throw last_error();
-    // On the heap: where memory runs out the stack cannot grow either.
+    if (descriptor < 0) throw std::runtime_error(last_error());
+    // On the heap, so that too little memory throws std::bad_alloc.
     session.run(*std::make_unique<Reader>(source, options.grid, options.format));
   } catch (const std::runtime_error& error) {
     complain(escaped(path) + ':' + error.what());

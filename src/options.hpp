@@ -17,6 +17,9 @@
 
 namespace eight_puzzle {
 
+// With --compare. Enough for ids to search 26 moves deep on 3x3 and for all others on any board.
+inline constexpr std::uint64_t compare_limit = 20'000'000;
+
 struct Options {
   // The options by name, each with its last argument.
   std::map<std::string, std::string> given = {{"format", formats[0].name}};
@@ -30,12 +33,15 @@ struct Options {
 
   bool has(const std::string& name) const { return given.count(name) != 0; }
 
-  // Whether a textbook search answers instead of the fast solver.
-  bool textbook() const { return has("algorithm") || has("weight") || has("limit"); }
+  // Whether textbook searches answer instead of the fast solver.
+  bool textbook() const {
+    return has("algorithm") || has("weight") || has("limit") || has("compare");
+  }
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code, which is
-// the letter or, without one, above all letters.
+// the letter or, without one, above all letters. In the order in which they are applied: format,
+// size, goal; compare before limit.
 enum { stats_code = 256, limit_code, seed_code };
 inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
 inline constexpr option option_table[] = {
@@ -94,9 +100,8 @@ inline State board_in(const std::string& argument, const Grid& grid) {
                               " symbols");
 }
 
-// Requires that the options before this one in the table are set: the format sets a size and a
-// goal, another size resets the goal.
-inline void set(Options& options, int code, const std::string& argument) {
+// A format sets a size and a goal; another size resets the goal.
+inline void apply(Options& options, int code, const std::string& argument) {
   switch (code) {
     case 'f':
       options.format = row_named(argument, formats);
@@ -113,7 +118,7 @@ inline void set(Options& options, int code, const std::string& argument) {
     case 'b': options.format.separator = ""; break;
     case 'a': options.algorithm = row_named(argument, algorithms); break;
     case 'w': options.weight = weight_in(argument); break;
-    case 'c': options.limit = default_limit; break;
+    case 'c': options.limit = compare_limit; break;
     case limit_code: options.limit = number_in(argument); break;
     case 'r': options.random = number_in(argument); break;
     case seed_code: options.seed = number_in(argument); break;
@@ -154,7 +159,7 @@ inline std::string refusal(const std::string& argument) {
                    : "unrecognized option " + quoted(argument);
 }
 
-// The options of main()'s arguments. Throws std::invalid_argument. Ends at --help and --version.
+// The options of main()'s arguments. Throws std::invalid_argument. Stops at --help and --version.
 inline Options parsed_options(int argc, char** argv) {
   Options options;
   opterr = 0;
@@ -175,7 +180,7 @@ inline Options parsed_options(int argc, char** argv) {
     if (!options.has(row->name)) continue;
     const std::string argument = options.given[row->name];
     try {
-      set(options, row->val, argument);
+      apply(options, row->val, argument);
     } catch (const std::invalid_argument& wrong) {
       throw std::invalid_argument("invalid argument " + quoted(argument) + " for '--" + row->name +
                                   "': " + wrong.what());

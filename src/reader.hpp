@@ -47,8 +47,8 @@ class Reader {
   // two states.
   std::size_t read(State* states, std::size_t most) {
     skip_space();
-    if (peek() < 0 && (read_ == number_ || !counted_)) return 0;
-    if (read_ == number_) {
+    if (peek() < 0 && (read_ == total_ || !counted_)) return 0;
+    if (read_ == total_) {
       throw error(quoted(word_here(), most_digits) + " after the last of " + std::to_string(read_) +
                   ' ' + unit_ + (read_ == 1 ? "" : "s"));
     }
@@ -76,7 +76,7 @@ class Reader {
     if (digits.size() > most_digits) {
       throw error("too large a number of " + unit_ + "s: " + quoted(digits, most_digits));
     }
-    number_ = std::stoull(word);
+    total_ = std::stoull(word);
     count_is_board_ = word.size() == std::size_t(grid_.cells()) && begins_with_board(word);
   }
 
@@ -85,7 +85,7 @@ class Reader {
   std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t size = std::size_t(grid_.rows * (grid_.cols + 1));
     const auto within = (end_ - next_) / (size + 1);
-    most = std::size_t(std::min<std::uint64_t>({most, within, number_ - read_}));
+    most = std::size_t(std::min<std::uint64_t>({most, within, total_ - read_}));
     const char* text = buffer_ + next_;
     std::size_t count = 0;
     for (; count < most; ++count) {
@@ -111,8 +111,8 @@ class Reader {
     for (; !board.complete(); ++next_) {
       skip_space();
       if (peek() < 0) {
-        const std::string total = counted_ ? " of " + std::to_string(number_) : "";
-        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + total);
+        const std::string of_total = counted_ ? " of " + std::to_string(total_) : "";
+        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + of_total);
       }
       const std::string wrong = board.add(buffer_[next_]);
       if (!wrong.empty()) throw error(wrong);
@@ -157,8 +157,8 @@ class Reader {
     return word;
   }
 
-  // At the word or symbol before which white space was skipped last. With a hint if the input
-  // begins with a board where its count should be.
+  // At the place where white space was skipped last. With a hint if the input begins with a board
+  // where its count should be.
   std::runtime_error error(std::string message) const {
     const bool early = read_ <= 1 && passed_ == 0;
     if (counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
@@ -173,19 +173,19 @@ class Reader {
   const Format& format_;
   const bool counted_ = format_.uncounted != nullptr;
   const std::string unit_ = format_.unit == pairs ? "pair" : "board";
-  // A board with a line for each row. For each place in it and each byte, the bits of the symbol in
-  // a state and, above it, its bit among the symbols seen; none for a line end.
+  // bits_[place][byte] is what a byte adds at a place of a board with a line for each row: a symbol
+  // its bits of the state and, above them, its bit of those seen; a line end 0.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
                                  foreign = seen_bit << max_cells;
   std::uint64_t bits_[3 * max_cells / 2][256];  // Largest at 5x2.
 
-  std::uint64_t read_ = 0, number_ = UINT64_MAX;  // Boards or pairs.
+  std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   bool count_is_board_ = false;
 
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.
-  // The bytes before the buffer; where the current line begins, in bytes from the start.
-  std::uint64_t passed_ = 0, line_ = 1, line_start_ = 0, error_column_ = 1;
+  std::uint64_t passed_ = 0;        // Bytes before the buffer.
+  std::uint64_t line_ = 1, line_start_ = 0, error_column_ = 1;  // The start in bytes of the input.
 };
 
 }  // namespace eight_puzzle

@@ -12,12 +12,16 @@
 #include <string_view>
 #include <utility>
 
+#include "algorithms.hpp"
 #include "comparison.hpp"
 #include "drawing.hpp"
+#include "eight_puzzle.cpp"
+#include "formats.hpp"
 #include "options.hpp"
 #include "random_boards.hpp"
 #include "reader.hpp"
 #include "solver.hpp"
+#include "text.hpp"
 
 namespace eight_puzzle {
 
@@ -26,8 +30,8 @@ inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 class Session {
  public:
-  // Told which search is running and how many states it has visited: before it, with 0, when what
-  // was printed should be flushed, and from time to time.
+  // Called before each search, with 0, so that what was printed is flushed, and from time to time
+  // with the number of states visited.
   using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
 
   // `width` is that of drawings, in columns.
@@ -68,7 +72,7 @@ class Session {
     }
   }
 
-  // Whether a search reached its limit, which is an answer only with --compare.
+  // Whether a search reached its limit. Not so with --compare, where that is an answer.
   bool gave_up() const { return gave_up_; }
 
   std::string summary() const {
@@ -137,16 +141,16 @@ class Session {
 
   Found solution(State start, State goal) {
     if (textbook_) return search(options_.algorithm, start, goal);
-    // Renamed to one goal for each cell of the blank, so that at most ten solvers are needed.
-    const State usual = ordered(grid_, blank_cell(goal));
-    return {true, solver(usual).moves(renamed(grid_, start, goal, usual))};
+    // Tiles are renamed to one goal for each cell of the blank, so at most ten solvers are needed.
+    const State ordered_goal = ordered(grid_, blank_cell(goal));
+    return {true, solver(ordered_goal).moves(renamed(grid_, start, goal, ordered_goal))};
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
-    const Layout spaced_rows{"", " ", ""};
-    print(unit_ + ' ' + std::to_string(number_) + ": " + text(start, spaced_rows));
-    if (pairs_) print(" to " + text(goal, spaced_rows));
+    const Layout rows_in_a_line{"", " ", ""};
+    print(unit_ + ' ' + std::to_string(number_) + ": " + text(start, rows_in_a_line));
+    if (pairs_) print(" to " + text(goal, rows_in_a_line));
     if (!solved) return print(std::string(": ") + format_.unsolvable + "\n\n");
     print(std::string("\n") + comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
@@ -172,8 +176,8 @@ class Session {
   const bool textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
   const std::string unit_ = pairs_ ? "pair" : "board";
   // Whether the answers are lines with a distance each, by the fast solver.
-  const bool distances_only_ = !textbook_ && !pairs_ && !options_.has("compare") &&
-                               !options_.has("boards") && format_.answer == a_distance;
+  const bool distances_only_ =
+      !textbook_ && !pairs_ && !options_.has("boards") && format_.answer == a_distance;
   std::size_t width_;
   Progress progress_;
   std::FILE* out_;

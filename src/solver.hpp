@@ -74,7 +74,8 @@ class Solver {
   std::uint64_t boards_before_table_ = 0;
 };
 
-// The board with its symbols renamed by the mapping that turns one goal into the other.
+// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
+// cell of both goals.
 inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
   int name[max_cells] = {};
   for (int cell = 0; cell < grid.cells(); ++cell)

@@ -1,4 +1,4 @@
-// How numbers, and bytes from outside, are written in messages and tables.
+// Text helpers: numbers and bytes in messages and tables; digits and white space in input.
 #pragma once
 
 #include <cstdint>
