@@ -13,6 +13,7 @@
 #include <new>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "options.hpp"
 #include "reader.hpp"
@@ -25,23 +26,36 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// The progress of a search, in a line on the terminal. It appears where nothing else was printed
-// for a second, and is wiped before anything else is printed.
+// The progress of a search, in a line on the terminal. It appears a second after the last flush and
+// is wiped before anything else is printed.
 using Clock = std::chrono::steady_clock;
-Clock::time_point next_progress = Clock::now() + std::chrono::seconds(1);
+Clock::time_point next_progress;
 bool progress_shown = false;
 
 // What the last system call reported, after a space.
 std::string last_error() { return std::string(" ") + std::strerror(errno); }
 
-// Wipes the progress and flushes standard output, or exits with an error.
-void flush() {
+void wipe_progress() {
   if (progress_shown) std::fputs("\r\x1b[K", stderr);
   progress_shown = false;
-  next_progress = Clock::now() + std::chrono::seconds(1);
-  if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+}
+
+// Ends the program unless standard output took what was written.
+void check_output(bool written) {
+  if (written) return;
   std::fprintf(stderr, "eight-puzzle: write error:%s\n", last_error().c_str());
   std::exit(failure);
+}
+
+void print(std::string_view text) {
+  wipe_progress();
+  check_output(std::fwrite(text.data(), 1, text.size(), stdout) == text.size());
+}
+
+void flush() {
+  wipe_progress();
+  next_progress = Clock::now() + std::chrono::seconds(1);
+  check_output(std::fflush(stdout) == 0);
 }
 
 void show_progress(const std::string& algorithm, std::uint64_t visited) {
@@ -99,9 +113,9 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   try {
     const Options options = parsed_options(argc, argv);
-    Session session(options, width(), show_progress, stdout);
-    if (options.has("help")) std::fputs(help().c_str(), stdout);
-    if (options.has("version")) std::puts("eight-puzzle " EIGHT_PUZZLE_VERSION);
+    Session session(options, width(), print, show_progress);
+    if (options.has("help")) print(help());
+    if (options.has("version")) print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
     if (options.has("random")) session.print_random();
     bool good = true;
     for (const std::string& file : options.files) good &= answer_file(file, options, session);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <cstring>
 #include <ctime>
 #include <functional>
@@ -30,13 +29,14 @@ inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 class Session {
  public:
+  using Print = std::function<void(std::string_view text)>;
   // Called before each search, with 0, so that what was printed is flushed, and from time to time
   // with the number of states visited.
   using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
 
   // `width` is that of drawings, in columns.
-  Session(const Options& options, std::size_t width, Progress progress, std::FILE* out)
-      : options_(options), width_(width), progress_(std::move(progress)), out_(out) {
+  Session(const Options& options, std::size_t width, Print print, Progress progress)
+      : options_(options), width_(width), print_(std::move(print)), progress_(std::move(progress)) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
           distance < unreachable ? std::to_string(distance) : format_.unsolvable;
@@ -48,7 +48,7 @@ class Session {
   void run(Reader& in) {
     State states[batch_size];
     number_ = 0;
-    while (const std::size_t count = in.read(states, batch_size)) {
+    while (const std::size_t count = in.read(states, batch())) {
       if (distances_only_) {
         print_distances(states, count);
       } else if (pairs_) {
@@ -63,12 +63,12 @@ class Session {
   void print_random() {
     std::mt19937_64 random(options_.seed);
     if (format_.uncounted != nullptr) {
-      print(std::to_string(options_.random) + format_.layout.board_end);
+      print_(std::to_string(options_.random) + format_.layout.board_end);
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
       const State goal = pairs_ ? random_board(grid_, random) : options_.goal;
-      print(text(random_solvable_board(grid_, goal, random), format_.layout));
-      if (pairs_) print(text(goal, format_.layout));
+      print_(text(random_solvable_board(grid_, goal, random), format_.layout));
+      if (pairs_) print_(text(goal, format_.layout));
     }
   }
 
@@ -100,10 +100,13 @@ class Session {
     std::size_t size;
   };
 
-  void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), out_); }
-
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
+  }
+
+  // One by one as long as A* answers, so that no answer is lost where memory runs out.
+  std::size_t batch() {
+    return !distances_only_ || solver(options_.goal).has_table() ? batch_size : 1;
   }
 
   Solver& solver(State goal) { return solvers_.try_emplace(goal, grid_, goal).first->second; }
@@ -120,7 +123,7 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    print({answers, std::size_t(end - answers)});
+    print_({answers, std::size_t(end - answers)});
     answered_ += count;
   }
 
@@ -133,10 +136,10 @@ class Session {
     const Found found = solved ? solution(start, goal) : Found();
     const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
     gave_up_ |= solved && !found.solved;
-    if (number_ > 1) print(format_.separator);
-    print(answer_text(format_, number_, word, found.moves));
+    if (number_ > 1) print_(format_.separator);
+    print_(answer_text(format_, number_, word, found.moves));
     if (!options_.has("boards")) return;
-    print(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
+    print_(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
   }
 
   Found solution(State start, State goal) {
@@ -149,16 +152,16 @@ class Session {
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
     const Layout rows_in_a_line{"", " ", ""};
-    print(unit_ + ' ' + std::to_string(number_) + ": " + text(start, rows_in_a_line));
-    if (pairs_) print(" to " + text(goal, rows_in_a_line));
-    if (!solved) return print(std::string(": ") + format_.unsolvable + "\n\n");
-    print(std::string("\n") + comparison_headings);
+    print_(unit_ + ' ' + std::to_string(number_) + ": " + text(start, rows_in_a_line));
+    if (pairs_) print_(" to " + text(goal, rows_in_a_line));
+    if (!solved) return print_(std::string(": ") + format_.unsolvable + "\n\n");
+    print_(std::string("\n") + comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
       const double begin = cpu_seconds();
       const Found found = search(algorithm, start, goal);
-      print(comparison_row(algorithm, found, cpu_seconds() - begin));
+      print_(comparison_row(algorithm, found, cpu_seconds() - begin));
     }
-    print("\n");
+    print_("\n");
   }
 
   Found search(const Algorithm& algorithm, State start, State goal) {
@@ -179,8 +182,8 @@ class Session {
   const bool distances_only_ =
       !textbook_ && !pairs_ && !options_.has("boards") && format_.answer == a_distance;
   std::size_t width_;
+  Print print_;
   Progress progress_;
-  std::FILE* out_;
   Line lines_[unreachable + 1];      // The answers by distance.
   std::map<State, Solver> solvers_;  // By goal.
   std::uint64_t number_ = 0;         // Of the last board or pair of this input.

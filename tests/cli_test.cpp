@@ -123,6 +123,7 @@ TEST_CASE("Where memory runs out no answer is lost", "[cli]") {
   for (const auto& [arguments, input, answers] :
        std::vector<Case>{{"-s2x5", boards, program("-s2x5", boards).out},
                          {"-s2x5 -m", boards, program("-s2x5 -m", boards).out},
+                         {"-s2x5", "2 123456789# #532194876", "0\n55\n"},
                          {"-s2x5 -a bfs", "2 123456789# #532194876", "0\n55\n"}}) {
     for (int limit = 8000; limit <= 64000; limit += 6200) {
       CAPTURE(arguments, limit);
@@ -132,6 +133,7 @@ TEST_CASE("Where memory runs out no answer is lost", "[cli]") {
         CHECK(outcome.out == answers);
       } else {
         CHECK(answers.rfind(outcome.out, 0) == 0);
+        CHECK(outcome.out != "");
         CHECK(outcome.status == 1);
         CHECK(outcome.err == "eight-puzzle: out of memory\n");
       }
@@ -167,6 +169,9 @@ TEST_CASE("A failed write is an error, a closed pipe ends the program", "[cli]")
     CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
     CHECK(outcome.status == 1);
   }
+  const Outcome random = run_command("timeout 10 \"$PROGRAM\" -r 9000000000000000000 >/dev/full");
+  CHECK(random.err == "eight-puzzle: write error: No space left on device\n");
+  CHECK(random.status == 1);
   std::string many = "100000\n";
   for (int i = 0; i < 100000; ++i) many += two_away;
   const Outcome outcome = program("| head -n 1", many);

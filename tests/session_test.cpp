@@ -1,8 +1,6 @@
 // What the options ask for, board by board.
 #include "session.hpp"
 
-#include <cstdio>
-#include <cstdlib>
 #include <sstream>
 #include <vector>
 
@@ -26,11 +24,9 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   argv.push_back(nullptr);
   const Options options = parsed_options(int(arguments.size()), argv.data());
   Run run;
-  char* printed = nullptr;
-  std::size_t printed_size = 0;
-  std::FILE* const out = open_memstream(&printed, &printed_size);
+  const auto print = [&](std::string_view text) { run.printed += text; };
   const auto progress = [](const std::string&, std::uint64_t) {};
-  Session session(options, 80, progress, out);
+  Session session(options, 80, print, progress);
   std::size_t at = 0;
   const auto source = [&](char* buffer, std::size_t size) {
     const std::size_t count = input.copy(buffer, size, at);
@@ -47,9 +43,6 @@ Run run(std::vector<std::string> arguments, const std::string& input = "") {
   } catch (const std::runtime_error& error) {
     run.error = error.what();
   }
-  std::fclose(out);
-  run.printed.assign(printed, printed_size);
-  std::free(printed);
   run.summary = session.summary();
   run.gave_up = session.gave_up();
   return run;
