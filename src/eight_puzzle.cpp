@@ -250,7 +250,7 @@ class Astar {
     // `ahead` stays equal to `node`, which is then visited again and skipped, because it is closed.
     Node node = root, ahead = root;
     for (int f = h_(start);; f += 2, std::swap(open, next)) {
-      do {
+      do {  // Until `node` is the last of this f.
         node = ahead;
         if (!open.empty()) ahead = open.pop();
         if (state_of(node) == goal_) return f;
@@ -261,8 +261,8 @@ class Astar {
           generate(node, slides[1]);
           generate(node, slides[2]);
         }
-      } while (ahead != node || !open.empty());  // Until `node` is the last of this f.
-      if (next.empty()) return unreachable;      // The start was no board.
+      } while (ahead != node || !open.empty());
+      if (next.empty()) return unreachable;  // The start was no board.
     }
   }
 
