@@ -35,6 +35,9 @@ struct Format {
   const char* answer;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
   const char* separator;   // Between answers.
+
+  bool has_count() const { return uncounted != nullptr; }
+  std::string unit_name() const { return unit == pairs ? "pair" : "board"; }
 };
 
 inline constexpr char in_order[] = "12345678#";

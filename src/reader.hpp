@@ -39,7 +39,7 @@ class Reader {
     while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
     if (next_ == 3) end_ = std::size_t(std::copy(buffer_ + 3, buffer_ + end_, buffer_) - buffer_);
     next_ = 0;
-    if (counted_) read_count();
+    if (format_.has_count()) read_count();
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
@@ -47,10 +47,10 @@ class Reader {
   // two states.
   std::size_t read(State* states, std::size_t most) {
     skip_space();
-    if (peek() < 0 && (read_ == total_ || !counted_)) return 0;
+    if (peek() < 0 && (read_ == total_ || !format_.has_count())) return 0;
     if (read_ == total_) {
       throw error(quoted(word_here(), most_digits) + " after the last of " + std::to_string(read_) +
-                  ' ' + unit_ + (read_ == 1 ? "" : "s"));
+                  ' ' + format_.unit_name() + (read_ == 1 ? "" : "s"));
     }
     if (format_.unit == pairs) {
       states[0] = any_board();
@@ -70,11 +70,12 @@ class Reader {
     std::string zero;  // Any number of leading zeros as one.
     for (; peek() == '0'; ++next_) zero = "0";
     const std::string digits = word_here(), word = zero + digits;
-    const std::string expected = "expected the number of " + unit_ + "s, found ";
+    const std::string expected = "expected the number of " + format_.unit_name() + "s, found ";
     if (word.empty()) throw error(expected + "the end of the input");
     if (!is_number(word)) throw error(expected + quoted(word, most_digits));
     if (digits.size() > most_digits) {
-      throw error("too large a number of " + unit_ + "s: " + quoted(digits, most_digits));
+      throw error("too large a number of " + format_.unit_name() +
+                  "s: " + quoted(digits, most_digits));
     }
     total_ = std::stoull(word);
     count_is_board_ = word.size() == std::size_t(grid_.cells()) && begins_with_board(word);
@@ -111,8 +112,9 @@ class Reader {
     for (; !board.complete(); ++next_) {
       skip_space();
       if (peek() < 0) {
-        const std::string of_total = counted_ ? " of " + std::to_string(total_) : "";
-        throw error("end of input in " + unit_ + ' ' + std::to_string(read_ + 1) + of_total);
+        const std::string of_total = format_.has_count() ? " of " + std::to_string(total_) : "";
+        throw error("end of input in " + format_.unit_name() + ' ' + std::to_string(read_ + 1) +
+                    of_total);
       }
       const std::string wrong = board.add(buffer_[next_]);
       if (!wrong.empty()) throw error(wrong);
@@ -161,7 +163,7 @@ class Reader {
   // where its count should be.
   std::runtime_error error(std::string message) const {
     const bool early = read_ <= 1 && passed_ == 0;
-    if (counted_ && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
+    if (format_.has_count() && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
       message += std::string(" (no count? try --format=") + format_.uncounted + ")";
     }
     return std::runtime_error(std::to_string(line_) + ':' + std::to_string(error_column_) + ": " +
@@ -171,8 +173,6 @@ class Reader {
   Source source_;  // None after the end of the input.
   Grid grid_;
   const Format& format_;
-  const bool counted_ = format_.uncounted != nullptr;
-  const std::string unit_ = format_.unit == pairs ? "pair" : "board";
   // bits_[place][byte] is what a byte adds at a place of a board with a line for each row: a symbol
   // its bits of the state and, above them, its bit of those seen; a line end 0.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,

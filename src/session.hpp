@@ -62,7 +62,7 @@ class Session {
   // Prints random boards that can be solved, as an input of the format.
   void print_random() {
     std::mt19937_64 random(options_.seed);
-    if (format_.uncounted != nullptr) {
+    if (format_.has_count()) {
       print_(std::to_string(options_.random) + format_.layout.board_end);
     }
     for (std::uint64_t i = 0; i < options_.random; ++i) {
@@ -82,10 +82,11 @@ class Session {
       by_astar += solver.boards_before_table();
       tables += solver.has_table();
     }
-    return counted(answered_, unit_) + ", " + grouped(unsolvable_) + " impossible; " +
+    const std::string unit = format_.unit_name();
+    return counted(answered_, unit) + ", " + grouped(unsolvable_) + " impossible; " +
            counted(expanded, "state") + " expanded; " +
            (tables == 0   ? "no table of all distances"
-            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit_)
+            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit)
                           : counted(tables, "table") + " of all distances") +
            "; " + milliseconds(cpu_seconds()) + " ms CPU";
   }
@@ -132,13 +133,13 @@ class Session {
     ++number_;
     ++answered_;
     unsolvable_ += !solved;
-    if (options_.has("compare")) return print_comparison(start, goal, solved);
+    if (compare_) return print_comparison(start, goal, solved);
     const Found found = solved ? solution(start, goal) : Found();
     const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
     gave_up_ |= solved && !found.solved;
     if (number_ > 1) print_(format_.separator);
     print_(answer_text(format_, number_, word, found.moves));
-    if (!options_.has("boards")) return;
+    if (!boards_) return;
     print_(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
   }
 
@@ -152,7 +153,8 @@ class Session {
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void print_comparison(State start, State goal, bool solved) {
     const Layout rows_in_a_line{"", " ", ""};
-    print_(unit_ + ' ' + std::to_string(number_) + ": " + text(start, rows_in_a_line));
+    print_(format_.unit_name() + ' ' + std::to_string(number_) + ": " +
+           text(start, rows_in_a_line));
     if (pairs_) print_(" to " + text(goal, rows_in_a_line));
     if (!solved) return print_(std::string(": ") + format_.unsolvable + "\n\n");
     print_(std::string("\n") + comparison_headings);
@@ -176,11 +178,10 @@ class Session {
   const Options& options_;
   const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
-  const bool textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
-  const std::string unit_ = pairs_ ? "pair" : "board";
+  const bool compare_ = options_.has("compare"), boards_ = options_.has("boards"),
+             textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
   // Whether the answers are lines with a distance each, by the fast solver.
-  const bool distances_only_ =
-      !textbook_ && !pairs_ && !options_.has("boards") && format_.answer == a_distance;
+  const bool distances_only_ = !textbook_ && !pairs_ && !boards_ && format_.answer == a_distance;
   std::size_t width_;
   Print print_;
   Progress progress_;
