@@ -5,19 +5,12 @@
 #include <stdexcept>
 
 #include "catch.hpp"
+#include "input.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
 
 namespace {
-
-Options parsed(std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), "eight-puzzle");
-  std::vector<char*> argv;
-  for (std::string& argument : arguments) argv.push_back(argument.data());
-  argv.push_back(nullptr);
-  return parsed_options(int(arguments.size()), argv.data());
-}
 
 // The message of the error, or "" if there is none.
 std::string error_of(const std::vector<std::string>& arguments) {

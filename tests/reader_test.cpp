@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "input.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
@@ -20,14 +21,8 @@ struct Outcome {
 Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0],
                  const Grid& grid = {3, 3}) {
   Outcome outcome;
-  std::size_t at = 0;
-  const auto source = [&](char* buffer, std::size_t size) {
-    const std::size_t count = text.copy(buffer, std::min(piece, size), at);
-    at += count;
-    return count;
-  };
   try {
-    Reader in(source, grid, format);
+    Reader in(source_of(text, piece), grid, format);
     State boards[16];
     while (const std::size_t count = in.read(boards, 16)) {
       outcome.boards.insert(outcome.boards.end(), boards, boards + count);

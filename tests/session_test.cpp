@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "input.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
@@ -17,27 +18,17 @@ struct Run {
   bool gave_up = false;
 };
 
-Run run(std::vector<std::string> arguments, const std::string& input = "") {
-  arguments.insert(arguments.begin(), "eight-puzzle");
-  std::vector<char*> argv;
-  for (std::string& argument : arguments) argv.push_back(argument.data());
-  argv.push_back(nullptr);
-  const Options options = parsed_options(int(arguments.size()), argv.data());
+Run run(const std::vector<std::string>& arguments, const std::string& input = "") {
+  const Options options = parsed(arguments);
   Run run;
   const auto print = [&](std::string_view text) { run.printed += text; };
   const auto progress = [](const std::string&, std::uint64_t) {};
   Session session(options, 80, print, progress);
-  std::size_t at = 0;
-  const auto source = [&](char* buffer, std::size_t size) {
-    const std::size_t count = input.copy(buffer, size, at);
-    at += count;
-    return count;
-  };
   if (options.has("random")) session.print_random();
   try {
     for (const std::string& file : options.files) {
       CHECK(file == "-");
-      Reader in(source, options.grid, options.format);
+      Reader in(source_of(input), options.grid, options.format);
       session.run(in);
     }
   } catch (const std::runtime_error& error) {
