@@ -36,7 +36,7 @@ struct Search {
   State start, goal;
   double weight = 1;                                 // Of h in best-first searches, 0 or more.
   std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress = {};  // Told now and then how many were visited.
+  std::function<void(std::uint64_t)> progress = {};  // Told how many were visited: 0 first.
 
   Found found = {};
   std::unordered_map<State, int> last_move = {};  // By state: the direction that led to it.
@@ -44,9 +44,9 @@ struct Search {
   // Counts the visit, while `stored` states are held. Returns whether the search has ended: at the
   // goal or at the limit.
   bool visit(State state, std::size_t stored) {
+    if (found.visited % (1 << 16) == 0 && progress) progress(found.visited);
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (found.visited % (1 << 16) == 0 && progress) progress(found.visited);
     found.solved = state == goal;
     return found.solved || found.expanded == limit;
   }

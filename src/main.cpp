@@ -59,7 +59,7 @@ void flush() {
 }
 
 void show_progress(const std::string& algorithm, std::uint64_t visited) {
-  if (visited == 0) return flush();
+  if (visited == 0) return flush();  // Before a search that may take long.
   if (Clock::now() < next_progress || isatty(STDERR_FILENO) == 0) return;
   next_progress = Clock::now() + std::chrono::milliseconds(100);
   progress_shown = true;

@@ -30,8 +30,7 @@ inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 class Session {
  public:
   using Print = std::function<void(std::string_view text)>;
-  // Called before each search, with 0, so that what was printed is flushed, and from time to time
-  // with the number of states visited.
+  // Called as a search begins, with 0, and from time to time with the number of states visited.
   using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
 
   // `width` is that of drawings, in columns.
@@ -168,7 +167,6 @@ class Session {
 
   Found search(const Algorithm& algorithm, State start, State goal) {
     const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
-    progress(0);
     const Found found =
         solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
