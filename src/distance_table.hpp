@@ -12,6 +12,8 @@
 
 namespace eight_puzzle {
 
+constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
+
 inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1); }
 
 // Numbers the boards of a grid from 0 to cells! - 1, solvable or not.
@@ -92,10 +94,8 @@ class DistanceTable {
     for (int distance = 1; end != level.get(); ++distance) {
       Node* const next = end;
       for (const Node* node = level.get(); node != next; ++node) {
-        const Slide* slide = slides.from(*node);
-        // No-ops come last. Only in them is change[1] 0, whatever the tile of the node.
-        for (int nth = 0; nth < directions && slide->change[1] != 0; ++nth, ++slide) {
-          const Node child = *node + slide->change[*node >> slide->shift & 15];
+        for (const Slide& slide : slides.from(*node)) {
+          const Node child = slide.child(*node);
           std::uint8_t& known = distances_[rank_(child)];
           const int before = known;
           *end = child;

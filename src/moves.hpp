@@ -1,4 +1,5 @@
-// The moves of the blank: their letters, and the board after one of them.
+// Boards made from boards: the goal with its tiles in order, a swap, and the moves of the blank
+// with their letters.
 #pragma once
 
 #include "eight_puzzle.cpp"
@@ -7,6 +8,13 @@ namespace eight_puzzle {
 
 // By Direction.
 inline constexpr char move_letters[] = "dlru";
+
+// The tiles in order around the blank. The usual goal has the blank in the last cell.
+inline State ordered(const Grid& grid, int blank) {
+  State state = 0;
+  for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - (tile <= blank));
+  return state;
+}
 
 // The state with the symbols of two cells exchanged.
 inline State swapped(State state, int first, int second) {

@@ -1,6 +1,6 @@
 // Distances and shortest moves: by A* until its work has cost as much as the table of all
-// distances, then by the table. Whatever the number of boards, that takes at most about twice the
-// time of the better choice (the ski-rental rule).
+// distances would, then by the table. Whatever the number of boards, that takes at most about twice
+// the time of the better choice (the ski-rental rule).
 #pragma once
 
 #include <cassert>
@@ -23,16 +23,19 @@ class Solver {
   // grid once. Whether A* or the table answers depends on the expansions so far and on memory,
   // never on time.
   int distance(State start) {
-    const int distance = look_up(start);
+    if (table_) return table_->distance(start);
+    const int distance = solvable(grid_, start, goal_) ? search(start) : unreachable;
     if (!table_) ++boards_before_table_;
     return distance;
   }
 
-  // The moves of a shortest solution; among these, the first in alphabetical order. Requires that
-  // the board can be solved.
+  // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
+  // board that can be solved.
   std::string moves(State state) {
     std::string moves;
-    for (int remaining = distance(state); remaining > 0; --remaining) {
+    int remaining = look_up(state);
+    if (!table_) ++boards_before_table_;
+    for (; remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid_, state, direction);
         if (child == state || look_up(child) != remaining - 1) continue;
@@ -50,27 +53,30 @@ class Solver {
   std::uint64_t boards_before_table() const { return boards_before_table_; }
   std::uint64_t expanded() const { return astar_.expanded(); }
 
-  // What the table costs in expansions of A*: to build it, every solvable board is expanded once.
-  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 2; }
+  // What the table costs, in expansions of A*: measured as one for every two solvable boards.
+  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // The table is built when a board needs it, so it is never built after the last board.
-  int look_up(State state) {
-    if (!table_ && table_fits_ && astar_.expanded() >= table_cost()) {
-      try {
-        table_ = std::make_unique<DistanceTable>(grid_, goal_);
-      } catch (const std::bad_alloc&) {
-        table_fits_ = false;
-      }
+  // Of a board that can be solved.
+  int look_up(State state) { return table_ ? table_->distance(state) : search(state); }
+
+  // By A* or, if that gives up in the middle of this board, by a new table.
+  int search(State state) {
+    const int distance = astar_.distance(state, limit_);
+    if (distance != unknown) return distance;
+    try {
+      table_ = std::make_unique<DistanceTable>(grid_, goal_);
+    } catch (const std::bad_alloc&) {
+      limit_ = UINT64_MAX;  // A* goes on without a table.
     }
-    return table_ ? table_->distance(state) : astar_.distance(state);
+    return look_up(state);
   }
 
   Grid grid_;
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  bool table_fits_ = true;  // Into memory; else A* goes on.
+  std::uint64_t limit_ = table_cost();
   std::uint64_t boards_before_table_ = 0;
 };
 

@@ -1,7 +1,9 @@
-// The core: states, parity, Manhattan distance, slides, closed, open, A*.
+// The core: states, parity, Manhattan distance, slides, the perimeter, open, A*.
 #include "eight_puzzle.cpp"
 
-#include <map>
+#include <algorithm>
+#include <string>
+#include <vector>
 
 #include "catch.hpp"
 #include "reference.hpp"
@@ -11,7 +13,17 @@ using namespace eight_puzzle;
 namespace {
 
 const Grid grid3{3, 3};
-const State goal3 = ordered(grid3, 8);
+const State goal3 = reference::pack("12345678#");
+
+// A goal for each cell of the blank; on 3x3 only for the first, the central and the last.
+std::vector<std::string> goals(const Grid& grid) {
+  std::vector<std::string> out;
+  for (int blank = 0; blank < grid.cells(); blank += grid.cells() == 9 ? 4 : 1) {
+    out.push_back(reference::ordered(grid.cells()));
+    std::swap(out.back().back(), out.back()[std::size_t(blank)]);
+  }
+  return out;
+}
 
 }  // namespace
 
@@ -21,8 +33,6 @@ TEST_CASE("A state holds four bits a cell, the first cell lowest", "[state]") {
   CHECK(blank_cell(state) == 4);
   CHECK(tile_at(state, 8) == 6);
   CHECK(placed(6, 8) == State(6) << 32);
-  CHECK(ordered(grid3, 8) == reference::pack("12345678#"));
-  CHECK(ordered({2, 5}, 9) == reference::pack("123456789#"));
 }
 
 TEST_CASE("Neighbours are the adjacent cells, by the direction of the blank's move", "[state]") {
@@ -35,6 +45,13 @@ TEST_CASE("Neighbours are the adjacent cells, by the direction of the blank's mo
   CHECK(grid3.neighbour(2, right) == -1);
   CHECK(grid3.neighbour(8, down) == -1);
   CHECK(Grid{5, 2}.neighbour(7, down) == 9);
+}
+
+TEST_CASE("The opposite of a direction leads back", "[state]") {
+  for (int direction = 0; direction < directions; ++direction) {
+    const int cell = grid3.neighbour(4, direction);
+    CHECK(grid3.neighbour(cell, opposite(direction)) == 4);
+  }
 }
 
 TEST_CASE("Swapping two tiles flips inversion parity", "[parity]") {
@@ -88,19 +105,16 @@ TEST_CASE("h never exceeds the distance and changes by 1 with every move", "[man
   }
 }
 
-TEST_CASE("Slides lead to every neighbour but the last board, and say how h changes", "[slides]") {
+TEST_CASE("Slides lead to every neighbour but the last board, and say whether h rises",
+          "[slides]") {
   const Manhattan h(grid3, goal3);
   const SlideTable table(grid3, h);
-  // The nodes from a start over two moves; returns their boards.
   const auto children = [&](Node node) {
     std::vector<Node> out;
-    for (int i = 0; i < directions; ++i) {
-      const Slide& slide = table.from(node)[i];
-      const auto tile = node >> slide.shift & 15;
-      const int change = slide.h_rises[tile] - slide.h_falls[tile];
-      if (change == 0) continue;
-      out.push_back(node + slide.change[tile]);
-      CHECK(h(state_of(out.back())) - h(state_of(node)) == change);
+    for (const Slide& slide : table.from(node)) {
+      out.push_back(slide.child(node));
+      const int change = h(state_of(out.back())) - h(state_of(node));
+      CHECK(change == (slide.h_rises(node) ? 1 : -1));
     }
     return out;
   };
@@ -123,86 +137,71 @@ TEST_CASE("Slides lead to every neighbour but the last board, and say how h chan
   }
 }
 
-TEST_CASE("The closed set knows each state once and forgets all on clear", "[closed]") {
-  ClosedSet closed(1 << 17);
-  CHECK(closed.room() == 1 << 16);
-  for (int round = 0; round < 3; ++round) {
-    closed.clear();
-    for (State state = 0; state < closed.room(); ++state) {
-      if (closed.full() || !closed.insert(state * 977)) FAIL(state);
-      if (!closed.full() && closed.insert(state / 2 * 977)) FAIL(state);
+TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimeter]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
+  for (const std::string& goal : goals(grid)) {
+    CAPTURE(goal);
+    const Manhattan h(grid, reference::pack(goal));
+    const SlideTable slides(grid, h);
+    const Perimeter perimeter(slides, reference::pack(goal));
+    for (const auto& [board, distance] : reference::distances(goal, grid.rows, grid.cols)) {
+      const State state = reference::pack(board);
+      const int detour = distance - h(state);
+      const int found = perimeter.find(SlideTable::start(state));
+      if (found != (detour <= 2 ? detour : unknown)) FAIL(board);
     }
-    CHECK(closed.size() == closed.room());
-    CHECK(closed.full());
   }
 }
 
-TEST_CASE("The closed set is empty after each clear, also when its stamps begin again",
-          "[closed]") {
-  ClosedSet closed(4);
-  for (int clears = 0; clears < 3; ++clears) {
-    closed.clear();
-    REQUIRE(closed.insert(977));
-    for (int more = (1 << 24) - 1; more > 0; --more) closed.clear();
-    CHECK(closed.insert(977));
-    CHECK_FALSE(closed.insert(977));
-  }
+TEST_CASE("A list grows, and keeps a node only where it is told to", "[open]") {
+  List list;
+  for (Node node = 0; node < 1000; ++node) list.push_if(node % 3 == 0, node);
+  REQUIRE(list.size == 334);
+  for (std::size_t i = 0; i < list.size; ++i) CHECK(list.nodes[i] == 3 * i);
 }
 
-TEST_CASE("A stack keeps a node only if the flag is set, and pops the last node first", "[open]") {
-  Node memory[4];
-  Stack stack(memory);
-  CHECK(stack.empty());
-  stack.push_if(true, 1);
-  stack.push_if(false, 2);
-  stack.push_if(true, 3);
-  CHECK(stack.pop() == 3);
-  CHECK(stack.pop() == 1);
-  CHECK(stack.empty());
-}
-
-TEST_CASE("A* equals breadth-first search on all 362,880 boards, with the known effort",
-          "[astar]") {
+TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known effort", "[astar]") {
   Astar astar(grid3, goal3);
   std::uint64_t most = 0;
-  for (const std::string& board : reference::all_boards(9)) {
-    const auto known = reference::eight_puzzle().find(board);
+  for (const auto& [board, distance] : reference::eight_puzzle()) {
     const std::uint64_t before = astar.expanded();
-    const int distance = astar.distance(reference::pack(board));
-    if (distance != (known == reference::eight_puzzle().end() ? unreachable : known->second)) {
-      FAIL(board);
-    }
+    if (astar.distance(reference::pack(board)) != distance) FAIL(board);
     most = std::max(most, astar.expanded() - before);
   }
-  CHECK(most <= 17900);
-  // 922 to 1,000 a board are known; the order among equal f moves it.
-  CHECK(double(astar.expanded()) / 181440 == Approx(961).margin(39));
+  CHECK(most == 8977);
+  CHECK(double(astar.expanded()) / 181440 == Approx(121.1).margin(0.1));
 }
 
-TEST_CASE("A board next to the goal costs one expansion, a solved one none", "[astar]") {
+TEST_CASE("A* equals breadth-first search on all smaller sizes, wherever the goal's blank is",
+          "[astar]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
+  for (const std::string& goal : goals(grid)) {
+    CAPTURE(goal);
+    Astar astar(grid, reference::pack(goal));
+    for (const auto& [board, distance] : reference::distances(goal, grid.rows, grid.cols)) {
+      if (astar.distance(reference::pack(board)) != distance) FAIL(board);
+    }
+  }
+}
+
+TEST_CASE("Inside the perimeter A* expands nothing", "[astar]") {
   Astar astar(grid3, goal3);
   CHECK(astar.distance(goal3) == 0);
-  CHECK(astar.expanded() == 0);
   CHECK(astar.distance(reference::pack("12345#786")) == 1);
-  CHECK(astar.expanded() == 1);
+  CHECK(astar.expanded() == 0);
 }
 
-TEST_CASE("A* ends on starts whose symbols repeat or are missing", "[astar]") {
-  Astar astar(grid3, goal3), wide({2, 5}, ordered({2, 5}, 9));
-  for (const State start : {State(0), State(0x111111111), State(0x876543210), State(0x876543211),
-                            State(0x000000012), State(0x888888880)}) {
-    const int distance = astar.distance(start);
-    CHECK((distance == unreachable || start == 0x876543210));
-  }
-  CHECK(wide.distance(0x1111111111) == unreachable);
-  CHECK(wide.distance(0x9999999990) == unreachable);
-}
-
-TEST_CASE("A* starts again with more room where closed is too small", "[astar]") {
-  // The two boards of 2x5 that are 55 moves away take more states than closed has room for.
-  const Grid grid{2, 5};
-  Astar astar(grid, ordered(grid, grid.cells() - 1));
-  CHECK(astar.distance(reference::pack("#532194876")) == 55);
-  CHECK(astar.expanded() > 1 << 15);
-  CHECK(astar.distance(reference::pack("12345678#9")) == 1);
+TEST_CASE("A* gives up before a new f where its searches have expanded more than the limit",
+          "[astar]") {
+  Astar astar(grid3, goal3);
+  const State start = reference::pack("64785#321");
+  CHECK(astar.distance(start, 100) == unknown);
+  const std::uint64_t first = astar.expanded();
+  CHECK(first > 100);
+  CHECK(first < 400);
+  CHECK(astar.distance(start, first - 1) == unknown);
+  CHECK(astar.expanded() == first);
+  CHECK(astar.distance(start, first) == unknown);
+  CHECK(astar.expanded() > first);
+  CHECK(astar.distance(start) == 31);
 }

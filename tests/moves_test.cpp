@@ -1,10 +1,16 @@
-// The moves of the blank.
+// Boards made from boards.
 #include "moves.hpp"
 
 #include "catch.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
+
+TEST_CASE("The goal has its tiles in order around the blank", "[moves]") {
+  CHECK(ordered({3, 3}, 8) == reference::pack("12345678#"));
+  CHECK(ordered({3, 3}, 0) == reference::pack("#12345678"));
+  CHECK(ordered({2, 5}, 4) == reference::pack("1234#56789"));
+}
 
 TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[moves]") {
   const Grid grid{3, 3};

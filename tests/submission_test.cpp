@@ -63,8 +63,8 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
           "[submission]") {
   const std::string compiler = GENERATE("g++", "clang++");
   const std::string strict = " -Wextra -Wpedantic -Wconversion -Wshadow";
-  const std::string standard = GENERATE_COPY(
-      values<std::string>({"gnu++14", "gnu++17", "c++14" + strict, "c++20" + strict}));
+  const std::string standard =
+      GENERATE_COPY(values<std::string>({"gnu++17", "c++11" + strict, "c++20" + strict}));
   if (run_command("command -v " + compiler).status != 0) {
     WARN(compiler + " is not installed: the core was not compiled with it");
     return;
@@ -103,6 +103,9 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
            {"2\n123\n456\n7#8\n\n123\n455\n78#\n", "1\n"},
            {"2\n123\n456\n7#8\n\n1#3\n4#5\n786\n", "1\n"},
            {"99999999999999999999\n123\n456\n78#\n", ""},
+           {"2\n123\n456\n7#8\n\n123\n456\n79#\n", "1\n"},
+           {"1\n123\n456\n7#8\n\n123\n456\n78#\n", "1\n"},
+           {"0\n123\n456\n7#8\n", ""},
            {"2", ""},
            {"", ""},
            {"none\n", ""},
@@ -133,8 +136,9 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
   }
   setenv("MUTANTS", (folder.path() / "mutants").c_str(), 1);
   const Outcome outcome = run_command(R"(
+    ulimit -t 2  # Seconds of CPU for each.
     for mutant in "$MUTANTS"/*; do
-      timeout 1 "$CORE" <"$mutant" >"$MUTANTS/../out" || { echo "status $?"; cat "$mutant"; }
+      "$CORE" <"$mutant" >"$MUTANTS/../out" || { echo "status $?"; cat "$mutant"; }
     done)");
   CHECK(outcome.out == "");
   CHECK(outcome.err == "");
