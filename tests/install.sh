@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# Installs those of the named packages that are missing (Debian and its kin), as root or with sudo.
+# Installs what is missing of the named commands and Debian packages, as root or with sudo. Where
+# nothing is missing it needs neither, nor Debian.
 set -euo pipefail
 
 missing=()
-for package in "$@"; do
-  dpkg --status "$package" >/dev/null 2>&1 || missing+=("$package")
-done
+for name in "$@"; do
+  command -v "$name" || dpkg --status "$name" || missing+=("$name")
+done >/dev/null 2>&1
 if [ ${#missing[@]} = 0 ]; then exit 0; fi
 
 root=()
 if [ "$(id -u)" != 0 ]; then root=(sudo); fi
+for tool in apt-get "${root[@]}"; do
+  command -v "$tool" >/dev/null || { echo "no $tool here: please install ${missing[*]}" >&2; exit 1; }
+done
 "${root[@]}" apt-get update
 "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
