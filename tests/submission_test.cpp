@@ -81,7 +81,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   for (const fs::path& input : samples()) {
     for (const std::string tail : {"", "\n\x1a and a tail"}) {
       CAPTURE(input, tail);
-      const Outcome outcome = run_command("\"$CORE\"", read_whole(input) + tail);
+      const Outcome outcome = run_command("ulimit -t 5 && \"$CORE\"", read_whole(input) + tail);
       CHECK(outcome.out == answer_of(input));
       CHECK(outcome.err == "");
       CHECK(outcome.status == 0);
@@ -103,6 +103,10 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
            {"2\n123\n456\n7#8\n\n123\n455\n78#\n", "1\n"},
            {"2\n123\n456\n7#8\n\n1#3\n4#5\n786\n", "1\n"},
            {"99999999999999999999\n123\n456\n78#\n", ""},
+           {"4294967299\n123\n456\n7#8\n", ""},  // Not 3, the count modulo 2^32.
+           {"123456789\n123\n456\n7#8\n", "1\n"},
+           {"1\r\n1 2\t3\r\n4 5 6\r\n7 0 8", "1\n"},
+           {"2\n123\n456\n87#\n\n123\n456\n7#8\n", "impossible\n1\n"},
            {"2\n123\n456\n7#8\n\n123\n456\n79#\n", "1\n"},
            {"1\n123\n456\n7#8\n\n123\n456\n78#\n", "1\n"},
            {"0\n123\n456\n7#8\n", ""},
@@ -112,7 +116,7 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
            {"-1\n123456#78\n", ""},
        }) {
     CAPTURE(input);
-    const Outcome outcome = run_command("\"$CORE\"", input);
+    const Outcome outcome = run_command("ulimit -t 2 && \"$CORE\"", input);
     CHECK(outcome.out == answers);
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);
