@@ -1,5 +1,6 @@
-// The textbook searches, written to be read and to count their work, not to be fast: breadth-first,
-// depth-first, iterative deepening, and best-first with two heuristics.
+// The textbook searches, written to be read and to count their work, not to be fast: best-first (A*
+// with two heuristics, greedy), iterative-deepening A*, breadth-first, depth-first, and iterative
+// deepening.
 //
 // A state is visited when it is taken from open, the goal included; it is expanded when its
 // neighbours are generated, in the order up, left, right, down: the lowest cell first.
@@ -8,15 +9,16 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <queue>
 #include <string>
 #include <tuple>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "eight_puzzle.cpp"
 #include "moves.hpp"
+#include "state_map.hpp"
 
 namespace eight_puzzle {
 
@@ -24,22 +26,21 @@ struct Found {
   bool solved = false;  // Else the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
-  // The most states held at once: for dfs in closed and open, there with repeats; for ids on the
-  // path; for others all that were generated.
+  // The most states held at once: for dfs in closed and open, there with repeats; for ids and
+  // idastar on the path; for others all that were generated.
   std::uint64_t most_stored = 0;
 };
 
-// What to search for, and what all searches share: they visit states until visit() returns true.
-// At the goal last_move leads back to the start. Requires a goal that can be reached.
+// What to search for, and what all searches share: they visit states until visit() returns true,
+// and append the moves of the solution to found.moves, the last one first. Requires a goal that can
+// be reached.
 struct Search {
   Grid grid;
   State start, goal;
-  double weight = 1;                                 // Of h in best-first searches, 0 or more.
+  double weight = 1;                                 // Of h, 0 or more.
   std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
   std::function<void(std::uint64_t)> progress = {};  // Told how many were visited: 0 first.
-
   Found found = {};
-  std::unordered_map<State, int> last_move = {};  // By state: the direction that led to it.
 
   // Counts the visit, while `stored` states are held. Returns whether the search has ended: at the
   // goal or at the limit.
@@ -55,25 +56,113 @@ struct Search {
   template <class Use>
   void expand(State state, Use use) {
     ++found.expanded;
+    const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {
-      const State child = after_move(grid, state, direction);
-      if (child == state) continue;
+      const int cell = grid.neighbour(blank, direction);
+      if (cell < 0) continue;
       ++found.generated;
-      use(child, direction);
+      use(swapped(state, blank, cell), direction);
+    }
+  }
+
+  // Follows the last move of each state from the goal, if that was reached, back to the start.
+  void trace(const StateMap& last_move) {
+    for (State state = goal; found.solved && state != start;) {
+      const int direction = last_move.find(state);
+      found.moves += move_letters[direction];
+      state = after_move(grid, state, opposite(direction));
     }
   }
 };
 
+// Visits the state of the least f, which depends on g and the state; among equals the one of the
+// largest g, then the one generated last.
+inline void best_first(Search& search, const std::function<double(int, State)>& f) {
+  // f, -g, -order of generation, state: the least is visited first.
+  using Entry = std::tuple<double, int, std::uint64_t, State>;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
+  StateMap least_g(search.grid), last_move(search.grid);
+  least_g.set(search.start, 0);
+  open.emplace(0.0, 0, 0, search.start);
+  for (;;) {
+    const auto [least_f, minus_g, order, state] = open.top();
+    open.pop();
+    if (least_g.find(state) != -minus_g) continue;  // A shorter path to it was found meanwhile.
+    if (search.visit(state, least_g.size())) return search.trace(last_move);
+    const int g = 1 - minus_g;
+    search.expand(state, [&](State child, int direction) {
+      const int known = least_g.find(child);
+      if (known != unknown && known <= g) return;
+      least_g.set(child, g);
+      last_move.set(child, direction);
+      open.emplace(f(g, child), -g, ~search.found.generated, child);
+    });
+  }
+}
+
+// A* with the Manhattan distance. A weight above 1 finds some path sooner, with at most weight
+// times the least number of moves.
+inline void textbook_astar(Search& search) {
+  const Manhattan h(search.grid, search.goal);
+  best_first(search, [&](int g, State state) { return g + search.weight * h(state); });
+}
+
+// A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
+inline void misplaced(Search& search) {
+  best_first(search, [&](int g, State state) {
+    int h = 0;
+    for (int cell = 0; cell < search.grid.cells(); ++cell) {
+      const int tile = tile_at(state, cell);
+      h += tile != 0 && tile != tile_at(search.goal, cell);
+    }
+    return g + search.weight * h;
+  });
+}
+
+// Best-first by the Manhattan distance alone: finds any path, and soon.
+inline void greedy(Search& search) {
+  const Manhattan h(search.grid, search.goal);
+  best_first(search, [&](int, State state) { return h(state); });
+}
+
+// Visits the state and then those below it, depth-first, never undoing the last move, unless their
+// f is above `bound`; lowers `next` to the least f above it. Returns whether the search has ended.
+inline bool f_limited(Search& search, const Manhattan& h, State state, int g, int last_move,
+                      double bound, double& next) {
+  bool ended = search.visit(state, std::size_t(g) + 1);
+  if (ended) return true;
+  search.expand(state, [&](State child, int direction) {
+    if (ended || direction == opposite(last_move)) return;
+    const double f = g + 1 + search.weight * h(child);
+    if (f > bound) next = std::min(next, f);
+    if (f <= bound) ended = f_limited(search, h, child, g + 1, direction, bound, next);
+    if (search.found.solved) search.found.moves += move_letters[direction];
+  });
+  return ended;
+}
+
+// Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
+// start, then to the least f that was cut off, and so on. Stores no more than a path.
+inline void iterative_deepening_astar(Search& search) {
+  const Manhattan h(search.grid, search.goal);
+  double bound, next = search.weight * h(search.start);
+  do bound = std::exchange(next, std::numeric_limits<double>::infinity());
+  while (!f_limited(search, h, search.start, 0, directions, bound, next));
+}
+
 // Visits states in the order in which they were generated, so the nearest first.
 inline void breadth_first(Search& search) {
   std::queue<State> open({search.start});
-  search.last_move.emplace(search.start, directions);
+  StateMap last_move(search.grid);
+  last_move.set(search.start, directions);
   for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state, search.last_move.size())) return;
+    if (search.visit(state, last_move.size())) return search.trace(last_move);
     search.expand(state, [&](State child, int direction) {
-      if (search.last_move.emplace(child, direction).second) open.push(child);
+      if (last_move.find(child) != unknown) return;
+      last_move.set(child, direction);
+      open.push(child);
     });
   }
 }
@@ -82,15 +171,16 @@ inline void breadth_first(Search& search) {
 // are closed when they are visited, so the search ends, but with any path, not a shortest one.
 inline void depth_first(Search& search) {
   std::vector<std::pair<State, int>> open = {{search.start, directions}};
-  auto& closed = search.last_move;
+  StateMap closed(search.grid);
   for (;;) {
     const auto [state, last_move] = open.back();
     open.pop_back();
-    if (!closed.emplace(state, last_move).second) continue;
-    if (search.visit(state, closed.size() + open.size())) return;
+    if (closed.find(state) != unknown) continue;
+    closed.set(state, last_move);
+    if (search.visit(state, closed.size() + open.size())) return search.trace(closed);
     const auto first = open.end() - open.begin();
     search.expand(state, [&](State child, int direction) {
-      if (closed.count(child) == 0) open.emplace_back(child, direction);
+      if (closed.find(child) == unknown) open.emplace_back(child, direction);
     });
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }
@@ -104,9 +194,9 @@ inline bool depth_limited(Search& search, std::vector<State>& path, State state,
   bool ended = search.visit(state, path.size());
   if (!ended && path.size() <= depth) {
     search.expand(state, [&](State child, int direction) {
-      if (ended || std::find(path.begin(), path.end(), child) != path.end()) return;
+      if (ended || std::find(path.rbegin(), path.rend(), child) != path.rend()) return;
       ended = depth_limited(search, path, child, depth);
-      if (ended) search.last_move[child] = direction;
+      if (search.found.solved) search.found.moves += move_letters[direction];
     });
   }
   path.pop_back();
@@ -121,75 +211,27 @@ inline void iterative_deepening(Search& search) {
   while (!depth_limited(search, path, search.start, depth)) ++depth;
 }
 
-// Visits the state of the least f = g + weight * h; among equals the one of the largest g, then the
-// one generated last. With a weight of 1 that is A*. A larger weight finds some path sooner, with
-// at most weight times the least number of moves.
-inline void best_first(Search& search, const std::function<int(State)>& h) {
-  // f, -g, -order of generation, state: the least is visited first.
-  using Entry = std::tuple<double, int, std::uint64_t, State>;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-  std::unordered_map<State, int> least_g = {{search.start, 0}};
-  open.emplace(0.0, 0, 0, search.start);
-  for (;;) {
-    const auto [f, minus_g, order, state] = open.top();
-    open.pop();
-    if (least_g.at(state) != -minus_g) continue;  // A shorter path to it was found meanwhile.
-    if (search.visit(state, least_g.size())) return;
-    const int g = 1 - minus_g;
-    search.expand(state, [&](State child, int direction) {
-      const auto [known, is_new] = least_g.try_emplace(child, g);
-      if (!is_new && known->second <= g) return;
-      known->second = g;
-      search.last_move[child] = direction;
-      open.emplace(g + search.weight * h(child), -g, ~search.found.generated, child);
-    });
-  }
-}
-
-// A* with the Manhattan distance.
-inline void textbook_astar(Search& search) {
-  best_first(search, Manhattan(search.grid, search.goal));
-}
-
-// A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
-inline void misplaced(Search& search) {
-  best_first(search, [&](State state) {
-    int h = 0;
-    for (int cell = 0; cell < search.grid.cells(); ++cell) {
-      const int tile = tile_at(state, cell);
-      h += tile != 0 && tile != tile_at(search.goal, cell);
-    }
-    return h;
-  });
-}
-
 // The algorithms of --algorithm and --compare. The help names them, too.
 struct Algorithm {
   const char* name;
-  bool heuristic;  // Uses h, so that a weight has an effect.
+  bool weighted;  // A weight has an effect.
   void (*run)(Search& search);
 };
 
 inline constexpr Algorithm algorithms[] = {
     {"astar", true, textbook_astar},     {"misplaced", true, misplaced},
+    {"greedy", false, greedy},           {"idastar", true, iterative_deepening_astar},
     {"bfs", false, breadth_first},       {"dfs", false, depth_first},
     {"ids", false, iterative_deepening},
 };
 
-inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
+inline std::string names_of(const Algorithm& algorithm) { return algorithm.name; }
 
 // What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(Search search, const Algorithm& algorithm) {
   algorithm.run(search);
-  Found& found = search.found;
-  if (!found.solved) return found;
-  for (State state = search.goal; state != search.start;) {
-    const int direction = search.last_move.at(state);
-    found.moves += move_letters[direction];
-    state = after_move(search.grid, state, 3 - direction);
-  }
-  std::reverse(found.moves.begin(), found.moves.end());
-  return found;
+  std::reverse(search.found.moves.begin(), search.found.moves.end());
+  return search.found;
 }
 
 }  // namespace eight_puzzle

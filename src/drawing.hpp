@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "board_text.hpp"
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
 #include "moves.hpp"
@@ -29,7 +29,7 @@ inline std::string drawing(const Grid& grid, State start, const std::string& mov
     lines[0] += std::to_string(move);
     if (move > 0) {
       const char letter = moves[move - 1];
-      state = after_move(grid, state, int(std::string_view(move_letters).find(letter)));
+      state = after_move(grid, state, direction_of(letter));
       lines[0] = lines[0] + ' ' + letter;
     }
     const std::string rows = board_text(grid, state, blank, in_spaced_rows);

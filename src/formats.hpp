@@ -1,16 +1,11 @@
-// The judges' formats and the sizes, a table each. Below them boards and answers as text.
+// The judges' formats and the sizes of boards: two tables, a row each.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "eight_puzzle.cpp"
-#include "text.hpp"
 
 namespace eight_puzzle {
-
-enum Unit { boards, pairs };  // A pair is a board and the goal it is to reach.
 
 // What is written after a symbol, after a row, and after a board.
 struct Layout {
@@ -19,111 +14,69 @@ struct Layout {
 inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n\n"},
     in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, in_lone_lines{" ", " ", "\n\n"};
 
-// Answers. Every {name} is replaced.
-inline constexpr char a_distance[] = "{distance}\n", a_path[] = "{word}{path}\n",
-                      a_case[] = "Case {case}: {distance}\n{path}\n",
-                      a_distance_and_path[] = "{distance} {path}\n";
-
-struct Format {
-  const char* name;
-  const char* uncounted;  // The format to try if the count is missing; nullptr: no count is read.
-  Unit unit;
-  Grid grid;
-  const char* goal;  // Pairs bring their own.
-  char blank;        // As it is written.
-  Layout layout;
-  const char* answer;
-  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
-  const char* separator;   // Between answers.
-
-  bool has_count() const { return uncounted != nullptr; }
-  std::string unit_name() const { return unit == pairs ? "pair" : "board"; }
+// What is printed for a board or a pair: the distance, the path (the letters of the blank's moves),
+// or both.
+enum class Answer {
+  distance,
+  path,
+  spaced_path,        // A path, and an empty line between answers.
+  numbered,           // "Case 1: 2" and, in the next line, the path.
+  distance_and_path,  // "2 rd" in one line.
 };
 
-inline constexpr char in_order[] = "12345678#";
+struct Format {
+  const char* names;  // Separated by spaces. The first one is used in messages.
+  bool has_count;     // The number of boards or pairs comes first.
+  bool pairs;         // A pair is a board and the goal it is to reach.
+  Grid grid;
+  const char* goal;  // Of boards; nullptr: the tiles in order, then the blank.
+  char blank;        // As it is written.
+  Layout layout;
+  Answer answer;
+  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
+
+  std::string unit() const { return pairs ? "pair" : "board"; }
+};
 
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
-    {"boj11112", "boj1525", boards, {3, 3}, in_order, '#', in_rows, a_distance, "impossible", ""},
-    {"boj1525", nullptr, boards, {3, 3}, in_order, '0', in_spaced_rows, a_distance, "-1", ""},
-    {"poj1077", nullptr, boards, {3, 3}, in_order, 'x', in_a_spaced_line, a_path, "unsolvable", ""},
-    {"uva652", "poj1077", boards, {3, 3}, in_order, 'x', in_lone_lines, a_path, "unsolvable", "\n"},
-    {"hdu3567", "lanqiao", pairs, {3, 3}, in_order, 'X', in_a_line, a_case, "-1", ""},
-    {"luogu1379", nullptr, boards, {3, 3}, "123804765", '0', in_a_line, a_distance, "-1", ""},
-    {"aoj0121", nullptr, boards, {2, 4}, "01234567", '0', in_a_spaced_line, a_distance, "-1", ""},
-    {"lanqiao", nullptr, pairs, {3, 3}, in_order, '.', in_a_line, a_distance, "-1", ""},
+    {"boj11112", true, false, {3, 3}, nullptr, '#', in_rows, Answer::distance, "impossible"},
+    {"boj1525 acwing845 alds1_13_b",
+     false,
+     false,
+     {3, 3},
+     nullptr,
+     '0',
+     in_spaced_rows,
+     Answer::distance,
+     "-1"},
+    {"boj34388", false, false, {2, 2}, nullptr, '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", false, false, {2, 3}, nullptr, '0', in_a_line, Answer::distance, "-1"},
+    {"poj1077 hdu1043 zoj1217 acwing179",
+     false,
+     false,
+     {3, 3},
+     nullptr,
+     'x',
+     in_a_spaced_line,
+     Answer::path,
+     "unsolvable"},
+    {"uva652", true, false, {3, 3}, nullptr, 'x', in_lone_lines, Answer::spaced_path, "unsolvable"},
+    {"hdu3567", true, true, {3, 3}, nullptr, 'X', in_a_line, Answer::numbered, "-1"},
+    {"luogu1379", false, false, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
+    {"aoj0121", false, false, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {"lanqiao", false, true, {3, 3}, nullptr, '.', in_a_line, Answer::distance, "-1"},
 };
 
 inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};
 
-inline std::string name_of(const Format& format) { return format.name; }
+inline std::string names_of(const Format& format) { return format.names; }
+inline std::string name_of(const Format& format) {
+  return names_of(format).substr(0, names_of(format).find(' '));
+}
 inline std::string name_of(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
 }
-
-// Every symbol that is read as the blank, whatever the format.
-inline constexpr std::string_view blanks = "#0xX._-";
-
-// The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
-inline int tile_of(const Grid& grid, char byte) {
-  if (blanks.find(byte) != blanks.npos) return 0;
-  return byte >= '1' && byte < '0' + grid.cells() ? byte - '0' : -1;
-}
-
-// A board that is read symbol by symbol.
-struct PartialBoard {
-  Grid grid;
-  char blank;  // As messages name it.
-  State state = 0;
-  int size = 0;       // The symbols so far.
-  unsigned seen = 0;  // A bit for each of them.
-
-  bool complete() const { return size == grid.cells(); }
-
-  // Adds the symbol. Returns what is wrong with it, or "".
-  std::string add(char symbol) {
-    const int tile = tile_of(grid, symbol);
-    if (tile < 0) {
-      return "unexpected " + quoted({symbol}) + ": a " + name_of(grid) +
-             " board is written with 1-" + std::to_string(grid.cells() - 1) + " and '" + blank +
-             "'";
-    }
-    if (seen >> tile & 1) {
-      return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
-    }
-    seen |= 1u << tile;
-    state |= placed(tile, size++);
-    return "";
-  }
-};
-
-inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
-  std::string text;
-  for (int cell = 0; cell < grid.cells(); ++cell) {
-    const int tile = tile_at(state, cell);
-    text += tile == 0 ? blank : char('0' + tile);
-    text += cell + 1 == grid.cells()      ? layout.board_end
-            : (cell + 1) % grid.cols == 0 ? layout.row_end
-                                          : layout.symbol_end;
-  }
-  return text;
-}
-
-// The answer to the board or pair of that number: the letters of the blank's moves or, unless it is
-// empty, the word for a board without a solution.
-inline std::string answer_text(const Format& format, std::uint64_t number, const std::string& word,
-                               const std::string& moves) {
-  std::string text = format.answer;
-  const auto fill = [&](std::string_view name, const std::string& value) {
-    const auto place = text.find(name);
-    if (place != std::string::npos) text.replace(place, name.size(), value);
-  };
-  fill("{case}", std::to_string(number));
-  fill("{word}", word);
-  fill("{distance}", word.empty() ? std::to_string(moves.size()) : word);
-  fill(" {path}", moves.empty() ? "" : ' ' + moves);
-  fill("{path}", moves);
-  return text;
-}
+inline std::string names_of(const Grid& grid) { return name_of(grid); }
 
 }  // namespace eight_puzzle

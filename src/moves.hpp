@@ -2,12 +2,15 @@
 // with their letters.
 #pragma once
 
+#include <string_view>
+
 #include "eight_puzzle.cpp"
 
 namespace eight_puzzle {
 
 // By Direction.
-inline constexpr char move_letters[] = "dlru";
+inline constexpr std::string_view move_letters = "dlru";
+inline int direction_of(char letter) { return int(move_letters.find(letter)); }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.
 inline State ordered(const Grid& grid, int blank) {

@@ -1,18 +1,24 @@
-// The command line: the options and their rules, parsed into a value; and the help.
+// The command line, parsed and checked into a value; and the help.
 #pragma once
 
 #include <getopt.h>
 
+#include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "algorithms.hpp"
+#include "board_text.hpp"
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
+#include "moves.hpp"
 #include "text.hpp"
 
 namespace eight_puzzle {
@@ -20,60 +26,61 @@ namespace eight_puzzle {
 // With --compare. Enough for ids to search 26 moves deep on 3x3 and for all others on any board.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
+inline constexpr std::uint64_t any_distance = UINT64_MAX;
+
+enum class Mode { answer, random, help, version };
+
 struct Options {
-  // The options by name, each with its last argument.
-  std::map<std::string, std::string> given = {{"format", formats[0].name}};
+  Mode mode = Mode::answer;
   std::vector<std::string> files;
-  Format format = formats[0];
+  Format format = formats[0];  // With the kind of answer that --moves and --boards ask for.
   Grid grid = formats[0].grid;
   State goal = 0;
+  bool draw = false, stats = false, compare = false;
+  bool textbook = false;  // A textbook search answers instead of the fast solver.
   Algorithm algorithm = algorithms[0];
   double weight = 1;
-  std::uint64_t limit = UINT64_MAX, random = 0, seed = 1;
-
-  bool has(const std::string& name) const { return given.count(name) != 0; }
-
-  // Whether textbook searches answer instead of the fast solver.
-  bool textbook() const {
-    return has("algorithm") || has("weight") || has("limit") || has("compare");
-  }
+  std::uint64_t limit = UINT64_MAX;
+  std::uint64_t random_boards = 0, distance = any_distance, seed = 1;  // Of --random.
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code, which is
 // the letter or, without one, above all letters. In the order in which they are applied: format,
 // size, goal; compare before limit.
-enum { stats_code = 256, limit_code, seed_code };
+enum { stats_code = 256, limit_code, distance_code, seed_code };
 inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
 inline constexpr option option_table[] = {
-    {"format", true, nullptr, 'f'},    {"size", true, nullptr, 's'},
-    {"goal", true, nullptr, 'g'},      {"moves", false, nullptr, 'm'},
-    {"boards", false, nullptr, 'b'},   {"stats", false, nullptr, stats_code},
-    {"algorithm", true, nullptr, 'a'}, {"weight", true, nullptr, 'w'},
-    {"compare", false, nullptr, 'c'},  {"limit", true, nullptr, limit_code},
-    {"random", true, nullptr, 'r'},    {"seed", true, nullptr, seed_code},
-    {"help", false, nullptr, 'h'},     {"version", false, nullptr, 'V'},
-    {nullptr, false, nullptr, 0},
+    {"format", true, nullptr, 'f'},     {"size", true, nullptr, 's'},
+    {"goal", true, nullptr, 'g'},       {"moves", false, nullptr, 'm'},
+    {"boards", false, nullptr, 'b'},    {"stats", false, nullptr, stats_code},
+    {"algorithm", true, nullptr, 'a'},  {"weight", true, nullptr, 'w'},
+    {"compare", false, nullptr, 'c'},   {"limit", true, nullptr, limit_code},
+    {"random", true, nullptr, 'r'},     {"distance", true, nullptr, distance_code},
+    {"seed", true, nullptr, seed_code}, {"help", false, nullptr, 'h'},
+    {"version", false, nullptr, 'V'},   {nullptr, false, nullptr, 0},
 };
 
-// Options that cannot be combined: one of them would have no effect. Besides options, a FILE, a
-// format of pairs, and an algorithm that uses no heuristic.
+// Options that cannot be combined: one of them would have no effect.
 inline constexpr const char* conflicts[][2] = {
-    {"random", "moves"},        {"random", "boards"},     {"random", "stats"},
-    {"random", "algorithm"},    {"random", "weight"},     {"random", "compare"},
-    {"random", "limit"},        {"random", "FILE"},       {"compare", "moves"},
-    {"compare", "boards"},      {"compare", "algorithm"}, {"goal", "pairs"},
-    {"no heuristic", "weight"},
+    {"random", "moves"},   {"random", "boards"},     {"random", "stats"}, {"random", "algorithm"},
+    {"random", "weight"},  {"random", "compare"},    {"random", "limit"}, {"compare", "moves"},
+    {"compare", "boards"}, {"compare", "algorithm"},
 };
 
 // The values of arguments. Each throws std::invalid_argument, which says what was expected.
+
+// The row that has the argument among its names, in upper or lower case.
 template <class Row, std::size_t Rows>
-const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
-  std::string names;
+const Row& row_named(std::string argument, const Row (&table)[Rows]) {
+  for (char& byte : argument) byte = char(std::tolower(byte & 0xff));
+  std::string expected;
   for (const Row& row : table) {
-    if (name_of(row) == argument) return row;
-    names += (names.empty() ? "" : ", ") + name_of(row);
+    std::istringstream names(names_of(row));
+    for (std::string name; names >> name; expected += (expected.empty() ? "" : ", ") + name) {
+      if (name == argument) return row;
+    }
   }
-  throw std::invalid_argument("expected one of " + names);
+  throw std::invalid_argument("expected one of " + expected);
 }
 
 inline std::uint64_t number_in(const std::string& argument) {
@@ -102,132 +109,172 @@ inline State board_in(const std::string& argument, const Grid& grid) {
 
 // A format sets a size and a goal; another size resets the goal.
 inline void apply(Options& options, int code, const std::string& argument) {
+  Format& format = options.format;
+  options.textbook |= code == 'a' || code == 'w' || code == 'c' || code == limit_code;
   switch (code) {
     case 'f':
-      options.format = row_named(argument, formats);
-      options.grid = options.format.grid;
-      options.goal = board_in(options.format.goal, options.grid);
+      format = row_named(argument, formats);
+      options.grid = format.grid;
+      options.goal = ordered(format.grid, format.grid.cells() - 1);
+      if (format.goal != nullptr) options.goal = board_in(format.goal, format.grid);
       break;
     case 's':
       options.grid = row_named(argument, sizes);
-      if (name_of(options.grid) == name_of(options.format.grid)) break;
+      if (name_of(options.grid) == name_of(format.grid)) break;
       options.goal = ordered(options.grid, options.grid.cells() - 1);
       break;
     case 'g': options.goal = board_in(argument, options.grid); break;
-    case 'm': options.format.answer = a_distance_and_path; [[fallthrough]];
-    case 'b': options.format.separator = ""; break;
+    case 'm': format.answer = Answer::distance_and_path; break;
+    case 'b':
+      options.draw = true;
+      if (format.answer == Answer::spaced_path) format.answer = Answer::path;
+      break;
+    case stats_code: options.stats = true; break;
     case 'a': options.algorithm = row_named(argument, algorithms); break;
     case 'w': options.weight = weight_in(argument); break;
-    case 'c': options.limit = compare_limit; break;
+    case 'c':
+      options.compare = true;
+      options.limit = compare_limit;
+      break;
     case limit_code: options.limit = number_in(argument); break;
-    case 'r': options.random = number_in(argument); break;
+    case 'r':
+      options.mode = Mode::random;
+      options.random_boards = number_in(argument);
+      break;
+    case distance_code: options.distance = number_in(argument); break;
     case seed_code: options.seed = number_in(argument); break;
   }
 }
 
-inline void check_conflicts(const Options& options) {
-  std::map<std::string, std::string> names;  // As a message names them.
-  for (const auto& [name, argument] : options.given) names[name] = "--" + name;
-  if (!options.files.empty()) names["FILE"] = quoted(options.files[0]);
-  if (options.format.unit == pairs) names["pairs"] = "--format=" + name_of(options.format);
-  if (!options.algorithm.heuristic) {
-    names["no heuristic"] = "--algorithm=" + name_of(options.algorithm);
-  }
+// Throws unless each option has an effect. `given` has their names.
+inline void check_conflicts(const Options& options, const std::set<std::string>& given) {
+  const auto refuse = [](const std::string& first, const std::string& second) {
+    throw std::invalid_argument(first + " and " + second + " do not go together");
+  };
   for (const auto& [first, second] : conflicts) {
-    if (names.count(first) == 0 || names.count(second) == 0) continue;
-    throw std::invalid_argument(names[first] + " and " + names[second] + " do not go together");
-  }
-  if (options.has("seed") && !options.has("random")) {
-    throw std::invalid_argument("--seed has no effect without --random");
-  }
-}
-
-// What is wrong with an argument that getopt_long rejects. It leaves in optopt the code of an
-// option whose argument is missing or not allowed, an unknown letter, or 0.
-inline std::string refusal(const std::string& argument) {
-  const std::string name = argument.substr(0, argument.find('='));
-  bool ambiguous = false;
-  for (const option* row = option_table; row->name != nullptr; ++row) {
-    const std::string long_name = std::string("--") + row->name;
-    ambiguous |= long_name.rfind(name, 0) == 0;
-    if (row->val != optopt) continue;
-    return "option '" + long_name + (row->has_arg ? "' requires" : "' doesn't allow") +
-           " an argument";
-  }
-  if (optopt != 0) return "invalid option -- " + quoted({char(optopt)});
-  return ambiguous ? "option " + quoted(argument) + " is ambiguous"
-                   : "unrecognized option " + quoted(argument);
-}
-
-// The options of main()'s arguments. Throws std::invalid_argument. Stops at --help and --version.
-inline Options parsed_options(int argc, char** argv) {
-  Options options;
-  opterr = 0;
-  optind = 0;  // Starts anew, whatever was parsed before.
-  int code;
-  while ((code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1) {
-    if (code == '?') throw std::invalid_argument(refusal(argv[optind - 1]));
-    const option* row = option_table;
-    while (row->val != code) ++row;
-    options.given[row->name] = optarg != nullptr ? optarg : "";
-    if (code == 'h' || code == 'V') {
-      options.given = {{row->name, ""}};
-      return options;
+    if (given.count(first) && given.count(second)) {
+      refuse(std::string("--") + first, std::string("--") + second);
     }
+  }
+  for (const char* name : {"distance", "seed"}) {
+    if (given.count(name) == 0 || options.mode == Mode::random) continue;
+    throw std::invalid_argument(std::string("--") + name + " has no effect without --random");
+  }
+  if (options.mode == Mode::random && !options.files.empty()) {
+    refuse("--random", quoted(options.files[0]));
+  }
+  if (options.format.pairs && given.count("goal")) {
+    refuse("--goal", "--format=" + name_of(options.format));
+  }
+  if (!options.algorithm.weighted && given.count("weight")) {
+    refuse(std::string("--algorithm=") + options.algorithm.name, "--weight");
+  }
+}
+
+// The options of main()'s arguments. Stops at --help and --version. Throws std::invalid_argument,
+// with an empty text where getopt_long has written the message.
+inline Options parsed_options(int argc, char** argv) {
+  static char program[] = "eight-puzzle";
+  if (argc > 0) argv[0] = program;  // As getopt_long names it.
+  optind = 0;                       // Starts anew, whatever was parsed before.
+  Options options;
+  std::map<int, std::string> arguments = {{'f', name_of(formats[0])}};  // The last one of each.
+  for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
+    if (code == '?') throw std::invalid_argument("");
+    options.mode = code == 'h' ? Mode::help : code == 'V' ? Mode::version : Mode::answer;
+    if (options.mode != Mode::answer) return options;
+    arguments[code] = optarg != nullptr ? optarg : "";
   }
   options.files.assign(argv + optind, argv + argc);
+  std::set<std::string> given;
   for (const option* row = option_table; row->name != nullptr; ++row) {
-    if (!options.has(row->name)) continue;
-    const std::string argument = options.given[row->name];
+    const auto found = arguments.find(row->val);
+    if (found == arguments.end()) continue;
+    given.insert(row->name);
     try {
-      apply(options, row->val, argument);
+      apply(options, row->val, found->second);
     } catch (const std::invalid_argument& wrong) {
-      throw std::invalid_argument("invalid argument " + quoted(argument) + " for '--" + row->name +
-                                  "': " + wrong.what());
+      throw std::invalid_argument("invalid argument " + quoted(found->second) + " for '--" +
+                                  row->name + "': " + wrong.what());
     }
   }
-  check_conflicts(options);
-  if (options.files.empty() && !options.has("random")) options.files.push_back("-");
+  check_conflicts(options, given);
+  if (options.files.empty() && options.mode == Mode::answer) options.files.push_back("-");
   return options;
 }
 
+// How a format is written and answered, made from its row: an example, "/" for each line end.
+inline std::string described(const Format& format) {
+  const auto in_one_line = [](std::string text) {
+    while (text.back() == '\n') text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+  };
+  const Grid& grid = format.grid;
+  const State usual = ordered(grid, grid.cells() - 1);
+  const State goal = format.goal == nullptr ? usual : board_in(format.goal, grid);
+  const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
+  const auto board = [&](State state) {
+    return in_one_line(board_text(grid, state, format.blank, format.layout));
+  };
+  std::string text = format.names;
+  text =
+      "  " + text + "\n      " + (format.has_count ? "a count, then " : "") + format.unit() + "s";
+  text += ": " + board(swapped(goal, blank, cell)) + (format.pairs ? "/" + board(goal) : "");
+  if (goal != usual) text += ", goal " + board(goal);
+  return text + "; answer " +
+         in_one_line(answer_text(format.answer, 1, "", blank == 0 ? "u" : "d")) + " or " +
+         in_one_line(answer_text(format.answer, 1, format.unsolvable, "")) + "\n";
+}
+
 inline std::string help() {
-  std::string names;  // Six in a line.
-  for (const Format& format : formats) {
-    names += ((&format - formats) % 6 == 0 ? "\n  " : " ") + name_of(format);
-  }
-  return R"(Usage: eight-puzzle [OPTION]... [FILE]...
+  std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.
 
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
-  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5 or 5x2
+  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
 Answers:
-  -m, --moves           print a line for each: the number of moves, then u d l r
-  -b, --boards          also draw every board of the solution
+  -m, --moves           print the number of moves and the moves: u d l r
+  -b, --boards          also draw every board on the way
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: astar, misplaced, bfs, dfs or ids
+  -a, --algorithm=NAME  a textbook search: astar, misplaced, greedy, idastar,
+                        bfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
   -c, --compare         solve each board with every algorithm and print a table
       --limit=N         stop a search after N expansions (default: no limit, but
                         20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
+      --distance=D      with --random: boards that take D moves
       --seed=S          the seed for --random (default 1)
   -h, --help            print this help and exit
   -V, --version         print the version and exit
 
-Formats (each also sets the size and the goal; another --size resets the goal;
-the first is the default):)" +
-         names + R"(
-
-The blank may be written as any of #0xX._- and any white space may stand
-between symbols.  Without -a, -w, -c and --limit the fast solver answers; with
-any of them a textbook search.  dfs and a weight above 1 do not guarantee the
+Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
+answers, with the first of the shortest paths in alphabetical order; with any of
+them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
 least number of moves; ids can take years on 2x5.
+
+The columns of --compare:
+  visited    states taken from open, the goal included
+  expanded   states whose neighbours were generated: up, left, right, down
+  generated  those neighbours, known before or not
+  stored     the most states held at once
+  b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
+
+Formats, each with an example and its answer; / ends a line.  The case of a name
+does not matter, nor does white space; the blank may be any of #0xX._- in each.
+A format sets size and goal; another --size resets the goal.
+)";
+  for (const Format& format : formats) text += described(format);
+  return text + R"(
+Examples:
+  eight-puzzle < judge.in > answers
+  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail
 
 Exit status: 0 when every board was answered; 1 for bad input, an unreadable
 file, a failed write, too little memory or, except with --compare, a search

@@ -1,10 +1,13 @@
 // Random boards: uniform, and the same for a seed on every machine.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <random>
+#include <string>
+#include <vector>
 
-#include "eight_puzzle.cpp"
+#include "distance_table.hpp"
 #include "moves.hpp"
 
 namespace eight_puzzle {
@@ -24,6 +27,24 @@ inline State random_solvable_board(const Grid& grid, State goal, std::mt19937_64
   State board = random_board(grid, random);
   while (!solvable(grid, board, goal)) board = random_board(grid, random);
   return board;
+}
+
+// All boards at a distance from the table's goal, found by looking at all cells! boards. Drawing
+// until one is that far would take too long where few are: 2 of 362,880 at 31 moves.
+inline std::vector<State> boards_at(const Grid& grid, const DistanceTable& table, int distance) {
+  std::vector<State> boards;
+  std::string symbols = std::string("0123456789").substr(0, std::size_t(grid.cells()));
+  do {
+    State board = 0;
+    for (int cell = 0; cell < grid.cells(); ++cell) board |= placed(symbols[cell] - '0', cell);
+    if (table.distance(board) == distance) boards.push_back(board);
+  } while (std::next_permutation(symbols.begin(), symbols.end()));
+  return boards;
+}
+
+// One of the boards, of which there is at least one.
+inline State random_one(const std::vector<State>& boards, std::mt19937_64& random) {
+  return boards[random() % boards.size()];
 }
 
 }  // namespace eight_puzzle

@@ -4,55 +4,54 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "board_text.hpp"
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
 #include "text.hpp"
 
 namespace eight_puzzle {
 
+// "line:column: what", lines and columns counted from 1, columns in bytes.
+struct InputError {
+  std::string text;
+  bool early;  // At most one board or pair was read before: perhaps the format is another one.
+};
+
 // Reads the boards or pairs of a format, with or without white space between the symbols. Keeps one
-// block of the input and asks for another only when that is used up. Throws std::runtime_error
-// where something is wrong: "line:column: what", lines and columns counted from 1, columns in
-// bytes.
+// block of the input and asks for another only when that is used up. Throws an InputError where
+// something is wrong.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-  // Reads the number of boards or pairs, if the format has one.
   Reader(Source source, const Grid& grid, const Format& format)
       : source_(std::move(source)), grid_(grid), format_(format) {
     for (int byte = 0; byte < 256; ++byte) {
       const int tile = tile_of(grid, char(byte));
       for (int cell = 0, place = 0; cell < grid.cells(); ++cell) {
         bits_[place++][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
-        if ((cell + 1) % grid.cols == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
+        if (grid.col(cell + 1) == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
       }
     }
-    // A byte order mark, which may come in pieces, is no part of the text.
-    const std::string_view mark = "\xEF\xBB\xBF";
-    while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
-    if (next_ == 3) end_ = std::size_t(std::copy(buffer_ + 3, buffer_ + end_, buffer_) - buffer_);
-    next_ = 0;
-    if (format_.has_count()) read_count();
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
   // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
   // two states.
   std::size_t read(State* states, std::size_t most) {
+    if (!started_) start();
     skip_space();
-    if (peek() < 0 && (read_ == total_ || !format_.has_count())) return 0;
+    if (peek() < 0 && (read_ == total_ || !format_.has_count)) return 0;
     if (read_ == total_) {
       throw error(quoted(word_here(), most_digits) + " after the last of " + std::to_string(read_) +
-                  ' ' + format_.unit_name() + (read_ == 1 ? "" : "s"));
+                  ' ' + plural(read_, format_.unit()));
     }
-    if (format_.unit == pairs) {
+    if (format_.pairs) {
       states[0] = any_board();
       states[1] = any_board();
       ++read_;
@@ -65,28 +64,33 @@ class Reader {
   }
 
  private:
-  void read_count() {
+  // Skips a byte order mark, which may come in pieces; reads the number of boards if there is one.
+  void start() {
+    const std::string_view mark = "\xEF\xBB\xBF";
+    while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
+    next_ = line_start_ = next_ == 3 ? 3 : 0;
+    started_ = true;
+    if (!format_.has_count) return;
     skip_space();
     std::string zero;  // Any number of leading zeros as one.
     for (; peek() == '0'; ++next_) zero = "0";
     const std::string digits = word_here(), word = zero + digits;
-    const std::string expected = "expected the number of " + format_.unit_name() + "s, found ";
-    if (word.empty()) throw error(expected + "the end of the input");
-    if (!is_number(word)) throw error(expected + quoted(word, most_digits));
+    const std::string number = "number of " + plural(0, format_.unit());
+    if (!is_number(word)) {
+      throw error("expected the " + number + ", found " +
+                  (word.empty() ? "the end of the input" : quoted(word, most_digits)));
+    }
     if (digits.size() > most_digits) {
-      throw error("too large a number of " + format_.unit_name() +
-                  "s: " + quoted(digits, most_digits));
+      throw error("too large a " + number + ": " + quoted(digits, most_digits));
     }
     total_ = std::stoull(word);
-    count_is_board_ = word.size() == std::size_t(grid_.cells()) && begins_with_board(word);
   }
 
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
   // them. These are checked and packed without a branch for each symbol. Returns their number.
   std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t size = std::size_t(grid_.rows * (grid_.cols + 1));
-    const auto within = (end_ - next_) / (size + 1);
-    most = std::size_t(std::min<std::uint64_t>({most, within, total_ - read_}));
+    most = std::min<std::uint64_t>({most, (end_ - next_) / (size + 1), total_ - read_});
     const char* text = buffer_ + next_;
     std::size_t count = 0;
     for (; count < most; ++count) {
@@ -99,9 +103,8 @@ class Reader {
       states[count] = state_of(board);
       text += size + (text[size] == '\n');
     }
-    const std::size_t taken = std::size_t(text - buffer_) - next_;
-    next_ += taken;
-    line_ += taken - count * std::size_t(grid_.cells());  // All other bytes are line ends.
+    const std::size_t begin = std::exchange(next_, std::size_t(text - buffer_));
+    line_ += next_ - begin - count * std::size_t(grid_.cells());  // All other bytes are line ends.
     if (count > 0) line_start_ = passed_ + next_;
     return count;
   }
@@ -112,22 +115,13 @@ class Reader {
     for (; !board.complete(); ++next_) {
       skip_space();
       if (peek() < 0) {
-        const std::string of_total = format_.has_count() ? " of " + std::to_string(total_) : "";
-        throw error("end of input in " + format_.unit_name() + ' ' + std::to_string(read_ + 1) +
-                    of_total);
+        throw error("end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
+                    (format_.has_count ? " of " + std::to_string(total_) : ""));
       }
       const std::string wrong = board.add(buffer_[next_]);
       if (!wrong.empty()) throw error(wrong);
     }
     return board.state;
-  }
-
-  bool begins_with_board(std::string_view text) const {
-    PartialBoard first{grid_, format_.blank};
-    for (const char byte : text) {
-      if (!first.complete() && !is_space(byte) && !first.add(byte).empty()) return false;
-    }
-    return first.complete();
   }
 
   // The next byte, or -1 at the end of the input.
@@ -159,15 +153,9 @@ class Reader {
     return word;
   }
 
-  // At the place where white space was skipped last. With a hint if the input begins with a board
-  // where its count should be.
-  std::runtime_error error(std::string message) const {
-    const bool early = read_ <= 1 && passed_ == 0;
-    if (format_.has_count() && (count_is_board_ || (early && begins_with_board({buffer_, end_})))) {
-      message += std::string(" (no count? try --format=") + format_.uncounted + ")";
-    }
-    return std::runtime_error(std::to_string(line_) + ':' + std::to_string(error_column_) + ": " +
-                              message);
+  // At the place where white space was skipped last.
+  InputError error(const std::string& what) const {
+    return {std::to_string(line_) + ':' + std::to_string(error_column_) + ": " + what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
@@ -179,9 +167,8 @@ class Reader {
                                  foreign = seen_bit << max_cells;
   std::uint64_t bits_[3 * max_cells / 2][256];  // Largest at 5x2.
 
+  bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
-  bool count_is_board_ = false;
-
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.
   std::uint64_t passed_ = 0;        // Bytes before the buffer.

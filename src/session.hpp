@@ -4,19 +4,21 @@
 #include <cstdint>
 #include <cstring>
 #include <ctime>
-#include <functional>
+#include <iterator>
 #include <map>
 #include <random>
+#include <stdexcept>
 #include <string>
-#include <string_view>
-#include <utility>
+#include <vector>
 
 #include "algorithms.hpp"
+#include "board_text.hpp"
 #include "comparison.hpp"
 #include "drawing.hpp"
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
 #include "options.hpp"
+#include "output.hpp"
 #include "random_boards.hpp"
 #include "reader.hpp"
 #include "solver.hpp"
@@ -24,18 +26,25 @@
 
 namespace eight_puzzle {
 
+// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
+// cell of both goals.
+inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
+  int name[max_cells] = {};
+  for (int cell = 0; cell < grid.cells(); ++cell)
+    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
+  State out = 0;
+  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
+  return out;
+}
+
 // CPU time of the process so far.
 inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 class Session {
  public:
-  using Print = std::function<void(std::string_view text)>;
-  // Called as a search begins, with 0, and from time to time with the number of states visited.
-  using Progress = std::function<void(const std::string& algorithm, std::uint64_t visited)>;
-
   // `width` is that of drawings, in columns.
-  Session(const Options& options, std::size_t width, Print print, Progress progress)
-      : options_(options), width_(width), print_(std::move(print)), progress_(std::move(progress)) {
+  Session(const Options& options, std::size_t width, Output& output)
+      : options_(options), width_(width), output_(output) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
           distance < unreachable ? std::to_string(distance) : format_.unsolvable;
@@ -44,13 +53,14 @@ class Session {
   }
 
   // Answers all boards of an input, up to an error that the reader throws.
-  void run(Reader& in) {
+  void answer_all(Reader& in, const std::string& file) {
     State states[batch_size];
+    file_ = file;
     number_ = 0;
     while (const std::size_t count = in.read(states, batch())) {
       if (distances_only_) {
         print_distances(states, count);
-      } else if (pairs_) {
+      } else if (format_.pairs) {
         answer(states[0], states[1]);
       } else {
         for (std::size_t i = 0; i < count; ++i) answer(states[i], options_.goal);
@@ -61,18 +71,30 @@ class Session {
   // Prints random boards that can be solved, as an input of the format.
   void print_random() {
     std::mt19937_64 random(options_.seed);
-    if (format_.has_count()) {
-      print_(std::to_string(options_.random) + format_.layout.board_end);
+    if (options_.distance != any_distance) random_start(options_.goal, random);  // Is there one?
+    if (format_.has_count) {
+      output_.print(std::to_string(options_.random_boards) + format_.layout.board_end);
     }
-    for (std::uint64_t i = 0; i < options_.random; ++i) {
-      const State goal = pairs_ ? random_board(grid_, random) : options_.goal;
-      print_(text(random_solvable_board(grid_, goal, random), format_.layout));
-      if (pairs_) print_(text(goal, format_.layout));
+    for (std::uint64_t i = 0; i < options_.random_boards; ++i) {
+      const State goal = format_.pairs ? random_board(grid_, random) : options_.goal;
+      output_.print(text(random_start(goal, random), format_.layout));
+      if (format_.pairs) output_.print(text(goal, format_.layout));
+    }
+  }
+
+  // After the boards of all inputs: the means of --compare over the boards that can be solved.
+  void print_means() {
+    const auto boards = std::uint64_t(sums_[0].boards);
+    if (boards < 2) return;
+    output_.print("mean of " + counted(boards, format_.unit()) + weight_text() + '\n' +
+                  comparison_headings);
+    for (const Algorithm& algorithm : algorithms) {
+      output_.print(comparison_row(algorithm, sums_[&algorithm - algorithms]));
     }
   }
 
   // Whether a search reached its limit. Not so with --compare, where that is an answer.
-  bool gave_up() const { return gave_up_; }
+  bool gave_up() const { return gave_up_ > 0 && !options_.compare; }
 
   std::string summary() const {
     std::uint64_t expanded = expanded_, by_astar = 0, tables = 0;
@@ -81,13 +103,19 @@ class Session {
       by_astar += solver.boards_before_table();
       tables += solver.has_table();
     }
-    const std::string unit = format_.unit_name();
-    return counted(answered_, unit) + ", " + grouped(unsolvable_) + " impossible; " +
-           counted(expanded, "state") + " expanded; " +
-           (tables == 0   ? "no table of all distances"
-            : tables == 1 ? "switched to a table of all distances after " + counted(by_astar, unit)
-                          : counted(tables, "table") + " of all distances") +
-           "; " + milliseconds(cpu_seconds()) + " ms CPU";
+    std::string text = counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) +
+                       " impossible; " + counted(expanded, "state") + " expanded; ";
+    if (options_.textbook) {
+      if (gave_up_ > 0) text += grouped(gave_up_) + " gave up; ";
+    } else if (tables == 0) {
+      text += "no table of all distances; ";
+    } else if (tables == 1) {
+      text +=
+          "switched to a table of all distances after " + counted(by_astar, format_.unit()) + "; ";
+    } else {
+      text += counted(tables, "table") + " of all distances; ";
+    }
+    return text + tenths(1000 * cpu_seconds()) + " ms CPU";
   }
 
  private:
@@ -102,6 +130,27 @@ class Session {
 
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
+  }
+  // Throws std::invalid_argument if no board is as far as --distance says.
+  State random_start(State goal, std::mt19937_64& random) {
+    if (options_.distance == any_distance) return random_solvable_board(grid_, goal, random);
+    const State ordered_goal = ordered(grid_, blank_cell(goal));
+    const auto [place, is_new] = boards_at_distance_.try_emplace(ordered_goal);
+    auto& boards = place->second;
+    if (is_new && options_.distance < unreachable) {
+      boards = boards_at(grid_, DistanceTable(grid_, ordered_goal), int(options_.distance));
+    }
+    if (boards.empty()) {
+      throw std::invalid_argument("invalid argument '" + std::to_string(options_.distance) +
+                                  "' for '--distance': no board is that far from the goal");
+    }
+    return renamed(grid_, random_one(boards, random), ordered_goal, goal);
+  }
+
+  std::string weight_text() const {
+    char text[32] = "";
+    if (options_.weight != 1) std::snprintf(text, sizeof text, ", W = %g", options_.weight);
+    return text;
   }
 
   // One by one as long as A* answers, so that no answer is lost where memory runs out.
@@ -123,7 +172,7 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    print_({answers, std::size_t(end - answers)});
+    output_.print({answers, std::size_t(end - answers)});
     answered_ += count;
   }
 
@@ -132,63 +181,70 @@ class Session {
     ++number_;
     ++answered_;
     unsolvable_ += !solved;
-    if (compare_) return print_comparison(start, goal, solved);
+    if (options_.compare) return compare(start, goal, solved);
     const Found found = solved ? solution(start, goal) : Found();
     const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
-    gave_up_ |= solved && !found.solved;
-    if (number_ > 1) print_(format_.separator);
-    print_(answer_text(format_, number_, word, found.moves));
-    if (!boards_) return;
-    print_(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
+    output_.print(answer_text(format_.answer, number_, word, found.moves));
+    if (!options_.draw) return;
+    output_.print(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
   }
 
   Found solution(State start, State goal) {
-    if (textbook_) return search(options_.algorithm, start, goal);
+    if (options_.textbook) return search(options_.algorithm, start, goal);
     // Tiles are renamed to one goal for each cell of the blank, so at most ten solvers are needed.
     const State ordered_goal = ordered(grid_, blank_cell(goal));
     return {true, solver(ordered_goal).moves(renamed(grid_, start, goal, ordered_goal))};
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
-  void print_comparison(State start, State goal, bool solved) {
+  void compare(State start, State goal, bool solved) {
     const Layout rows_in_a_line{"", " ", ""};
-    print_(format_.unit_name() + ' ' + std::to_string(number_) + ": " +
-           text(start, rows_in_a_line));
-    if (pairs_) print_(" to " + text(goal, rows_in_a_line));
-    if (!solved) return print_(std::string(": ") + format_.unsolvable + "\n\n");
-    print_(std::string("\n") + comparison_headings);
+    std::string heading = format_.unit() + ' ' + std::to_string(number_);
+    if (options_.files.size() > 1) heading += " of " + escaped(file_);
+    heading += ": " + text(start, rows_in_a_line);
+    if (format_.pairs) heading += " to " + text(goal, rows_in_a_line);
+    if (!solved) return output_.print(heading + ": " + format_.unsolvable + "\n\n");
+    const int h = Manhattan(grid_, goal)(start);
+    output_.print(heading + ", h = " + std::to_string(h) + weight_text() + '\n' +
+                  comparison_headings);
     for (const Algorithm& algorithm : algorithms) {
       const double begin = cpu_seconds();
       const Found found = search(algorithm, start, goal);
-      print_(comparison_row(algorithm, found, cpu_seconds() - begin));
+      Figures figures;
+      for (Figures* sums : {&figures, &sums_[&algorithm - algorithms]}) {
+        sums->add(found, cpu_seconds() - begin);
+      }
+      output_.print(comparison_row(algorithm, figures));
     }
-    print_("\n");
+    output_.print("\n");
   }
 
   Found search(const Algorithm& algorithm, State start, State goal) {
-    const auto progress = [&](std::uint64_t visited) { progress_(algorithm.name, visited); };
+    output_.flush();
+    const auto progress = [&](std::uint64_t visited) { output_.progress(algorithm.name, visited); };
     const Found found =
         solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
+    gave_up_ += !found.solved;
     return found;
   }
 
   const Options& options_;
   const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
-  const bool compare_ = options_.has("compare"), boards_ = options_.has("boards"),
-             textbook_ = options_.textbook(), pairs_ = format_.unit == pairs;
   // Whether the answers are lines with a distance each, by the fast solver.
-  const bool distances_only_ = !textbook_ && !pairs_ && !boards_ && format_.answer == a_distance;
+  const bool distances_only_ =
+      !options_.textbook && !format_.pairs && !options_.draw && format_.answer == Answer::distance;
   std::size_t width_;
-  Print print_;
-  Progress progress_;
-  Line lines_[unreachable + 1];      // The answers by distance.
-  std::map<State, Solver> solvers_;  // By goal.
-  std::uint64_t number_ = 0;         // Of the last board or pair of this input.
+  Output& output_;
+  Line lines_[unreachable + 1];                             // The answers by distance.
+  std::map<State, Solver> solvers_;                         // By goal.
+  std::map<State, std::vector<State>> boards_at_distance_;  // By goal.
+  Figures sums_[std::size(algorithms)];                     // Of --compare.
+  std::string file_;                                        // The current input.
+  std::uint64_t number_ = 0;  // Of the last board or pair of this input.
   std::uint64_t answered_ = 0, unsolvable_ = 0;
-  std::uint64_t expanded_ = 0;  // By the textbook searches.
-  bool gave_up_ = false;
+  std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };
 
 }  // namespace eight_puzzle

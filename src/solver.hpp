@@ -80,15 +80,4 @@ class Solver {
   std::uint64_t boards_before_table_ = 0;
 };
 
-// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
-// cell of both goals.
-inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
-  int name[max_cells] = {};
-  for (int cell = 0; cell < grid.cells(); ++cell)
-    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
-  State out = 0;
-  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
-  return out;
-}
-
 }  // namespace eight_puzzle

@@ -1,4 +1,4 @@
-// Text helpers: numbers and bytes in messages and tables; digits and white space in input.
+// Figures and bytes in messages and tables; digits and white space in input.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,20 @@ inline std::string grouped(std::uint64_t number) {
   return digits;
 }
 
+// "board" for 1, else "boards".
+inline std::string plural(std::uint64_t number, const std::string& noun) {
+  return noun + (number == 1 ? "" : "s");
+}
+
 // "1 board", "2,000 boards".
 inline std::string counted(std::uint64_t number, const std::string& noun) {
-  return grouped(number) + ' ' + noun + (number == 1 ? "" : "s");
+  return grouped(number) + ' ' + plural(number, noun);
+}
+
+// With one digit after the point: 1088.34 as 1,088.3.
+inline std::string tenths(double number) {
+  const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
+  return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
 }
 
 // Bytes that are not printable ASCII in hexadecimal, so that no message can drive a terminal.
@@ -36,15 +47,8 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
 }
 
-// In milliseconds, "1,088.3".
-inline std::string milliseconds(double seconds) {
-  const auto tenths = static_cast<std::uint64_t>(seconds * 1e4 + 0.5);
-  return grouped(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
 // Every number of up to 19 digits fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;
-
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }

@@ -2,6 +2,7 @@
 #include "options.hpp"
 
 #include <map>
+#include <sstream>
 #include <stdexcept>
 
 #include "catch.hpp"
@@ -26,7 +27,9 @@ std::string error_of(const std::vector<std::string>& arguments) {
 
 TEST_CASE("Without arguments the options are the judge's", "[options]") {
   const Options options = parsed({});
-  CHECK(options.format.name == std::string("boj11112"));
+  CHECK(name_of(options.format) == "boj11112");
+  CHECK(options.mode == Mode::answer);
+  CHECK_FALSE(options.textbook);
   CHECK(name_of(options.grid) == "3x3");
   CHECK(options.goal == reference::pack("12345678#"));
   CHECK(options.limit == UINT64_MAX);
@@ -67,9 +70,9 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--size=4x4"},
             "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
             "2x5, 5x2"},
-           {{"-agreedy"},
-            "invalid argument 'greedy' for '--algorithm': expected one of astar, misplaced, bfs, "
-            "dfs, ids"},
+           {{"-abest"},
+            "invalid argument 'best' for '--algorithm': expected one of astar, misplaced, greedy, "
+            "idastar, bfs, dfs, ids"},
            {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
            {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
            {{"--limit="}, "invalid argument '' for '--limit': " + digits},
@@ -94,17 +97,9 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
             "invalid argument '12345677#' for '--goal': '7' appears twice in this board"},
            {{"-g", "1#345678x"},
             "invalid argument '1#345678x' for '--goal': the blank appears twice in this board"},
-           {{"--moves=1"}, "option '--moves' doesn't allow an argument"},
-           {{"--size"}, "option '--size' requires an argument"},
-           {{"-s"}, "option '--size' requires an argument"},
-           {{"-z"}, "invalid option -- 'z'"},
-           {{"--moves", "-zm"}, "invalid option -- 'z'"},
-           {{"-m\x1b"}, "invalid option -- '\\x1b'"},
-           {{"--foo"}, "unrecognized option '--foo'"},
-           {{"--foo\x1b[2J"}, "unrecognized option '--foo\\x1b[2J'"},
-           {{"--s"}, "option '--s' is ambiguous"},
-           {{"--s=3x3"}, "option '--s=3x3' is ambiguous"},
+           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + digits},
            {{"--seed=3"}, "--seed has no effect without --random"},
+           {{"--distance=3"}, "--distance has no effect without --random"},
        }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
@@ -132,8 +127,8 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
       {"--random",
        {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit"}},
   };
-  REQUIRE(cases.size() + 4 ==
-          std::size(option_table));  // But for --seed, --help, --version and the end.
+  // But for --distance, --seed, --help, --version and the end of the table.
+  REQUIRE(cases.size() + 5 == std::size(option_table));
   for (const auto& [name, option] : cases) {
     CAPTURE(name);
     CHECK(error_of({option.written}) == "");
@@ -161,9 +156,41 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
   CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
 }
 
+TEST_CASE("A format answers to each of its names, in upper or lower case", "[options]") {
+  std::istringstream names(
+      "BOJ11112 boj1525 AcWing845 ALDS1_13_b poj1077 hdu1043 ZOJ1217 acwing179");
+  for (std::string name; names >> name;) {
+    CAPTURE(name);
+    CHECK(error_of({"-f", name}) == "");
+  }
+  CHECK(name_of(parsed({"-fACWING845"}).format) == "boj1525");
+  CHECK(error_of({"-f", "boj1525 acwing845"}) != "");
+  CHECK(error_of({"-f", ""}) != "");
+}
+
+TEST_CASE("A format sets size and goal; only another size resets the goal", "[options]") {
+  CHECK(parsed({"-fluogu1379"}).goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));
+  CHECK(parsed({"-g123456780", "-fluogu1379"}).goal == reference::pack("12345678#"));
+  CHECK(name_of(parsed({"-fleetcode773"}).grid) == "2x3");
+}
+
+TEST_CASE("A comparison has a limit of its own unless one is given", "[options]") {
+  CHECK(parsed({"-c"}).limit == 20000000);
+  CHECK(parsed({"--limit=7", "-c"}).limit == 7);
+  CHECK(parsed({"-abfs"}).limit == UINT64_MAX);
+}
+
+TEST_CASE("Option --boards drops the lines between the answers of a format", "[options]") {
+  CHECK(parsed({"-fuva652"}).format.answer == Answer::spaced_path);
+  CHECK(parsed({"-fuva652", "-b"}).format.answer == Answer::path);
+  CHECK(parsed({"-fuva652", "-bm"}).format.answer == Answer::distance_and_path);
+}
+
 TEST_CASE("Help and version are found before anything else is checked", "[options]") {
-  CHECK(parsed({"--help", "--foo"}).has("help"));
-  CHECK(parsed({"-r1", "--stats", "-mV"}).has("version"));
+  CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
+  CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
 }
 
 TEST_CASE("The help fits 80 columns and names every option, format and algorithm", "[options]") {
@@ -177,7 +204,8 @@ TEST_CASE("The help fits 80 columns and names every option, format and algorithm
   }
   CHECK(text.find(" " + grouped(compare_limit) + " ") < text.size());
   CHECK(text.find(" " + std::string(blanks) + " ") < text.size());
-  for (const auto& row : formats) CHECK(text.find(row.name) < text.size());
+  for (const auto& row : formats)
+    CHECK(text.find(std::string("\n  ") + row.names + "\n") < text.size());
   for (const auto& row : algorithms) CHECK(text.find(row.name) < text.size());
   for (const auto& row : sizes) CHECK(text.find(name_of(row)) < text.size());
 }

@@ -1,20 +1,53 @@
 // Random boards: solvable, uniform, and the same on every machine.
 #include "random_boards.hpp"
 
+#include <algorithm>
 #include <map>
+#include <set>
+#include <string>
+#include <vector>
 
 #include "catch.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
 
-TEST_CASE("Random boards can be solved, for any goal and size", "[random]") {
-  const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 3}, {5, 2}}));
+namespace {
+
+// The boards at each distance by the reference, in order.
+std::vector<std::vector<State>> levels(const reference::Distances& known) {
+  std::vector<std::vector<State>> out;
+  for (const auto& [board, distance] : known) {
+    const auto level = static_cast<std::size_t>(distance);
+    if (out.size() <= level) out.resize(level + 1);
+    out[level].push_back(reference::pack(board));
+  }
+  for (auto& level : out) std::sort(level.begin(), level.end());
+  return out;
+}
+
+double chi_squared(const std::map<State, int>& counts, double expected) {
+  double sum = 0;
+  for (const auto& [board, count] : counts) {
+    sum += (count - expected) * (count - expected) / expected;
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("Random boards are among those that can reach the goal, for any goal and size",
+          "[random]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
+    std::set<State> reachable;
+    for (const auto& known : reference::distances(goal, grid.rows, grid.cols)) {
+      reachable.insert(reference::pack(known.first));
+    }
     std::mt19937_64 random(1);
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < 1000; ++i) {
       const State board = random_solvable_board(grid, reference::pack(goal), random);
-      if (!solvable(grid, board, reference::pack(goal))) FAIL(board << " to " << goal);
+      if (reachable.count(board) == 0) FAIL(board << " to " << goal);
     }
   }
 }
@@ -22,17 +55,12 @@ TEST_CASE("Random boards can be solved, for any goal and size", "[random]") {
 TEST_CASE("Every solvable board of 2x3 is about as likely", "[random]") {
   std::mt19937_64 random(2026);
   std::map<State, int> counts;
-  for (int i = 0; i < 360000; ++i) {
+  for (int i = 0; i < 360000; ++i)
     ++counts[random_solvable_board({2, 3}, ordered({2, 3}, 5), random)];
-  }
   CHECK(counts.size() == 360);
   // 1,000 of each expected; chi squared with 359 degrees of freedom stays below 470 in all but one
   // of 10,000 seeds.
-  double chi_squared = 0;
-  for (const auto& [board, count] : counts) {
-    chi_squared += (count - 1000.0) * (count - 1000.0) / 1000;
-  }
-  CHECK(chi_squared < 470);
+  CHECK(chi_squared(counts, 1000) < 470);
 }
 
 TEST_CASE("A seed gives the same boards on every machine", "[random]") {
@@ -41,4 +69,41 @@ TEST_CASE("A seed gives the same boards on every machine", "[random]") {
   const State first = random_solvable_board({3, 3}, goal, random);
   CHECK(first != random_solvable_board({3, 3}, goal, other));
   CHECK(first == 0x36428571);
+}
+
+TEST_CASE(
+    "The boards listed at a distance are all that are there, each once, for any goal and size",
+    "[random]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    const auto known = levels(reference::distances(goal, grid.rows, grid.cols));
+    const DistanceTable table(grid, reference::pack(goal));
+    for (std::size_t distance = 0; distance <= known.size(); ++distance) {
+      auto boards = boards_at(grid, table, int(distance));
+      std::sort(boards.begin(), boards.end());
+      const bool beyond = distance == known.size();
+      if (boards != (beyond ? std::vector<State>() : known[distance])) {
+        FAIL(distance << " moves from " << goal);
+      }
+    }
+  }
+}
+
+TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[random]") {
+  const State goal3 = ordered({3, 3}, 8), goal5 = ordered({5, 2}, 9);
+  const auto furthest = boards_at({3, 3}, DistanceTable({3, 3}, goal3), 31);
+  CHECK(std::set<State>(furthest.begin(), furthest.end()) ==
+        std::set<State>{reference::pack("64785#321"), reference::pack("8672543#1")});
+  CHECK(boards_at({5, 2}, DistanceTable({5, 2}, goal5), 55).size() == 2);
+}
+
+TEST_CASE("Every board of 3x3 at a distance is about as likely", "[random]") {
+  const Grid grid{3, 3};
+  const auto boards = boards_at(grid, DistanceTable(grid, ordered(grid, 8)), 10);
+  std::mt19937_64 random(2026);
+  std::map<State, int> counts;
+  for (int i = 0; i < 28600; ++i) ++counts[random_one(boards, random)];
+  CHECK(counts.size() == 286);
+  // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
+  CHECK(chi_squared(counts, 100) < 385);
 }

@@ -1,7 +1,10 @@
 // What the options ask for, board by board.
 #include "session.hpp"
 
+#include <algorithm>
+#include <map>
 #include <sstream>
+#include <stdexcept>
 #include <vector>
 
 #include "catch.hpp"
@@ -18,22 +21,25 @@ struct Run {
   bool gave_up = false;
 };
 
+// Every file has that input.
 Run run(const std::vector<std::string>& arguments, const std::string& input = "") {
   const Options options = parsed(arguments);
   Run run;
-  const auto print = [&](std::string_view text) { run.printed += text; };
-  const auto progress = [](const std::string&, std::uint64_t) {};
-  Session session(options, 80, print, progress);
-  if (options.has("random")) session.print_random();
+  Stream out, err;
+  Output output(out.file(), err.file(), false);
+  Session session(options, 80, output);
+  if (options.mode == Mode::random) session.print_random();
   try {
     for (const std::string& file : options.files) {
-      CHECK(file == "-");
       Reader in(source_of(input), options.grid, options.format);
-      session.run(in);
+      session.answer_all(in, file);
     }
-  } catch (const std::runtime_error& error) {
-    run.error = error.what();
+  } catch (const InputError& error) {
+    run.error = error.text;
   }
+  session.print_means();
+  output.flush();
+  run.printed = out.text();
   run.summary = session.summary();
   run.gave_up = session.gave_up();
   return run;
@@ -60,6 +66,8 @@ struct Judge {
 const std::vector<Judge> judges = {
     {"boj11112", true, false, 3, 3, "12345678#", '#', "", "\n", "\n\n", "D\n", "impossible\n", ""},
     {"boj1525", false, false, 3, 3, "12345678#", '0', " ", "\n", "\n\n", "D\n", "-1\n", ""},
+    {"boj34388", false, false, 2, 2, "123#", '-', "", "\n", "\n\n", "D\n", "-1\n", ""},
+    {"leetcode773", false, false, 2, 3, "12345#", '0', "", "", "\n", "D\n", "-1\n", ""},
     {"poj1077", false, false, 3, 3, "12345678#", 'x', " ", " ", "\n", "P\n", "unsolvable\n", ""},
     {"uva652", true, false, 3, 3, "12345678#", 'x', " ", " ", "\n\n", "P\n", "unsolvable\n", "\n"},
     {"hdu3567", true, true, 3, 3, "", 'X', "", "", "\n", "Case N: D\nP\n", "Case N: -1\n\n", ""},
@@ -105,13 +113,16 @@ TEST_CASE("300 random boards are read and answered in every format as by breadth
           "[session][formats]") {
   REQUIRE(judges.size() == std::size(formats));
   std::mt19937 random(11112);
+  std::map<std::string, reference::Distances> cache;  // By goal and rows.
   for (const Judge& judge : judges) {
     CAPTURE(judge.name);
     std::vector<std::string> goals = {judge.goal};
     if (judge.pairs) goals = {"12345678#", "8#7654321", "3146#2758", "#75381642"};
-    std::vector<reference::Distances> known;
+    std::vector<const reference::Distances*> known;
     for (const auto& goal : goals) {
-      known.push_back(reference::distances(goal, judge.rows, judge.cols));
+      auto& distances = cache[goal + std::to_string(judge.rows)];
+      if (distances.empty()) distances = reference::distances(goal, judge.rows, judge.cols);
+      known.push_back(&distances);
     }
     std::string input = judge.counted ? "300" + judge.board_end : "", expected, moves;
     int solvable = 0;
@@ -120,9 +131,9 @@ TEST_CASE("300 random boards are read and answered in every format as by breadth
       std::string board = goals[nth];
       reference::shuffle(board, random);
       input += written(judge, board) + (judge.pairs ? written(judge, goals[nth]) : "");
-      const bool reachable = known[nth].count(board) == 1;
+      const bool reachable = known[nth]->count(board) == 1;
       const std::string path =
-          reachable ? first_path(known[nth], board, judge.rows, judge.cols) : "";
+          reachable ? first_path(*known[nth], board, judge.rows, judge.cols) : "";
       CHECK((!reachable || reference::replay(board, path, judge.rows, judge.cols) == goals[nth]));
       std::string answer = reachable ? judge.answer : judge.unsolvable;
       answer = replaced(replaced(answer, 'P', path), 'D', std::to_string(path.size()));
@@ -158,8 +169,8 @@ TEST_CASE("The samples of the judges' statements are met", "[session][formats]")
         "0\n1\n28\n");
   CHECK(printed({"-flanqiao"}, "12345678.\n123.46758\n") == "3\n");
   CHECK(printed({"-fboj1525"}, "1 3 0\n4 2 5\n7 8 6\n") == "4\n");
-  CHECK(printed({"-fboj1525", "-s2x3"}, "123540 412503") == "-1\n5\n");
-  CHECK(printed({"-fboj1525", "-s2x2"}, "2-\n13\n-3\n21\n") == "3\n6\n");
+  CHECK(printed({"-fleetcode773"}, "123540\n412503\n") == "-1\n5\n");
+  CHECK(printed({"-fboj34388"}, "2-\n13\n-3\n21\n") == "3\n6\n");
   CHECK(printed({"-fboj1525"}, "1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n") == "3\n-1\n");
 }
 
@@ -174,7 +185,7 @@ TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][forma
   CHECK(printed({"-bflanqiao"}, pair) ==
         "2\n0       1 d     2 d\n1 2 .   1 2 3   1 2 3\n4 5 3   4 5 .   4 5 6\n7 8 6   7 8 6   7 8 "
         ".\n\n");
-  CHECK(printed({"-cflanqiao"}, pair).rfind("pair 1: 12. 453 786 to 123 456 78.\n", 0) == 0);
+  CHECK(printed({"-cflanqiao"}, pair).rfind("pair 1: 12. 453 786 to 123 456 78., h = 2\n", 0) == 0);
   CHECK(printed({"-abfs", "-flanqiao"}, pair) == "2\n");
 }
 
@@ -210,7 +221,7 @@ TEST_CASE("The moves of a board are the same wherever it stands in the input", "
 }
 
 TEST_CASE("With an option of the searches, what the textbook search found is shown", "[session]") {
-  for (const std::string algorithm : {"astar", "misplaced", "bfs", "ids"}) {
+  for (const std::string algorithm : {"astar", "misplaced", "idastar", "bfs", "ids"}) {
     CAPTURE(algorithm);
     CHECK(printed({"-a", algorithm}, "1\n" + two_away) == "2\n");
   }
@@ -227,7 +238,8 @@ TEST_CASE("A limit bounds all the work done for a board", "[session]") {
   const Run limited = run({"--limit=1000", "-m", "--stats"}, "2\n867254#31" + solved);
   CHECK(limited.printed == "gave up\n0\n");
   CHECK(limited.gave_up);
-  CHECK(limited.summary.find("; 1,000 states expanded; ") < limited.summary.size());
+  CHECK(limited.summary.rfind("2 boards, 0 impossible; 1,000 states expanded; 1 gave up; ", 0) ==
+        0);
   CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
 }
 
@@ -237,7 +249,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::istringstream lines(result.printed);
   std::string line;
   std::getline(lines, line);
-  CHECK(line == "board 1: 123 4#5 786");
+  CHECK(line == "board 1: 123 4#5 786, h = 2");
   std::getline(lines, line);
   CHECK(line + '\n' == comparison_headings);
   for (const Algorithm& algorithm : algorithms) {
@@ -276,7 +288,82 @@ TEST_CASE("The summary counts boards and expansions, and says when it switched t
   CHECK(switched_after({}, boards + 1) == boards);
   CHECK(switched_after({"--moves"}) > 5);
   CHECK(switched_after({"--moves"}) < boards);
-  CHECK(switched_after({"--limit=100000"}) == 0);
+  CHECK(switched_after({"--limit=100000"}, 100) == 0);
+  CHECK(run({"-abfs"}, "1\n" + solved)
+            .summary.rfind("1 board, 0 impossible; 0 states expanded; ", 0) == 0);
+  CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
+}
+
+TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
+  std::string input = "2000\n";
+  for (int i = 0; i < 1000; ++i) input += "64785#321\n12345687#\n";
+  const std::string boards = "2,000 boards, 1,000 impossible; ";
+  CHECK(run({}, input).summary.rfind(boards, 0) == 0);
+  CHECK(run({"-m"}, input).summary.rfind(boards, 0) == 0);
+  CHECK(run({"-m", "a", "b"}, input).summary.rfind("4,000 boards, 2,000 impossible; ", 0) == 0);
+}
+
+TEST_CASE("A wrong number of boards is noticed also where boards are read in batches",
+          "[session]") {
+  std::string input = "1500\n", expected;
+  for (int i = 0; i < 1700; ++i) {
+    input += "647\n85#\n321\n";
+    if (i < 1500) expected += "31\n";
+  }
+  const Run result = run({}, input);
+  CHECK(result.printed == expected);
+  CHECK(result.error == "4502:1: '647' after the last of 1500 boards");
+}
+
+TEST_CASE("Each file has numbers of its own, and a comparison names the file", "[session]") {
+  CHECK(printed({"-fhdu3567", "a", "b"}, "1 12X453786 12345678X") ==
+        "Case 1: 2\ndd\nCase 1: 2\ndd\n");
+  CHECK(printed({"-fuva652", "a", "b"}, "1 1 2 3 4 5 x 7 8 6") == "d\nd\n");
+  const std::string tables = printed({"-c", "a", "b\n"}, "1\n" + two_away);
+  CHECK(tables.rfind("board 1 of a: 123 4#5 786, h = 2\n", 0) == 0);
+  CHECK(tables.find("\nboard 1 of b\\x0a: 123 4#5 786, h = 2\n") != std::string::npos);
+}
+
+TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
+          "[session]") {
+  const std::string input = printed({"-r10", "--distance=12"});
+  std::istringstream lines(printed({"-c", "-w2"}, input));
+  std::map<std::string, std::uint64_t> generated, mean;
+  int tables = 0;
+  for (std::string line; std::getline(lines, line);) {
+    CHECK(line.size() <= 80);
+    line.erase(std::remove(line.begin(), line.end(), ','), line.end());
+    if (line.rfind("board ", 0) == 0) {
+      CHECK(line.substr(line.size() - 6) == " W = 2");
+      ++tables;
+    }
+    if (line == "mean of 10 boards W = 2") ++tables;
+    std::istringstream words(line);
+    std::string name, moves;
+    std::uint64_t visited = 0, expanded = 0, count = 0;
+    if (!(words >> name >> moves >> visited >> expanded >> count)) continue;
+    (tables <= 10 ? generated : mean)[name] += count;
+  }
+  CHECK(tables == 11);
+  CHECK(mean.size() == std::size(algorithms));
+  for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
+  CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
+  CHECK(printed({"-c"}, "2\n" + two_away + unsolvable).find("mean") == std::string::npos);
+}
+
+TEST_CASE("Random boards of a distance take that many moves, whatever the format", "[session]") {
+  for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
+    CAPTURE(format);
+    const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
+    std::string expected;
+    const std::string moves = printed({"-m", "-f", format}, boards);
+    std::istringstream lines(moves);
+    int count = 0;
+    for (std::string line; std::getline(lines, line); ++count) CHECK(line.rfind("9 ", 0) == 0);
+    CHECK(count == 20);
+  }
+  CHECK_THROWS_AS(printed({"-r1", "--distance=32"}), std::invalid_argument);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=7"}), std::invalid_argument);
 }
 
 TEST_CASE("A seed fixes the random boards", "[session]") {

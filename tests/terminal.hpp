@@ -34,6 +34,7 @@ inline std::string at_terminal(const std::string& command, unsigned short column
     ioctl(side, TIOCSWINSZ, &window);
     for (const int descriptor : {0, 1, 2}) dup2(side, descriptor);
     unsetenv("COLUMNS");
+    setenv("TERM", "xterm", 1);
     execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
   }

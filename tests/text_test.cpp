@@ -12,6 +12,12 @@ TEST_CASE("Thousands are separated", "[text]") {
   CHECK(grouped(12460071) == "12,460,071");
 }
 
+TEST_CASE("A number has one digit after the point", "[text]") {
+  CHECK(tenths(0.04) == "0.0");
+  CHECK(tenths(0.05) == "0.1");
+  CHECK(tenths(1088.34) == "1,088.3");
+}
+
 TEST_CASE("A count has its noun in the right number", "[text]") {
   CHECK(counted(0, "board") == "0 boards");
   CHECK(counted(1, "board") == "1 board");

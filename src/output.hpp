@@ -1,0 +1,70 @@
+// Standard output and standard error: answers, messages, and the progress of a search.
+#pragma once
+
+#include <cerrno>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "text.hpp"
+
+namespace eight_puzzle {
+
+struct WriteError {
+  int number;  // As in errno.
+};
+
+// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws a
+// WriteError; after that only messages are written.
+class Output {
+ public:
+  // `live`: err is a terminal that can erase a line. Only there progress is shown.
+  Output(std::FILE* out, std::FILE* err, bool live) : out_(out), err_(err), live_(live) {}
+
+  void print(std::string_view text) {
+    wipe();
+    check(std::fwrite(text.data(), 1, text.size(), out_) == text.size());
+  }
+
+  // To be called before the program waits or works for long.
+  void flush() {
+    wipe();
+    next_progress_ = Clock::now() + std::chrono::seconds(1);
+    if (!failed_) check(std::fflush(out_) == 0);
+  }
+
+  // A line on standard error, after all that was printed before.
+  void message(const std::string& text) {
+    flush();
+    std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
+  }
+
+  void hint(const char* topic) { std::fprintf(err_, "Try 'eight-puzzle --help' for %s.\n", topic); }
+
+  // A line that is replaced by the next one and wiped by any text; from a second after a flush on.
+  void progress(const char* algorithm, std::uint64_t visited) {
+    if (!live_ || Clock::now() < next_progress_) return;
+    next_progress_ = Clock::now() + std::chrono::milliseconds(100);
+    shown_ = std::fprintf(err_, "\r%s: %s visited\x1b[K", algorithm, grouped(visited).c_str()) > 0;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  void wipe() {
+    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
+  }
+  void check(bool written) {
+    failed_ = !written;
+    if (failed_) throw WriteError{errno};
+  }
+
+  std::FILE *out_, *err_;
+  bool live_, shown_ = false, failed_ = false;
+  Clock::time_point next_progress_;
+};
+
+}  // namespace eight_puzzle
