@@ -103,19 +103,16 @@ class Session {
       by_astar += solver.boards_before_table();
       tables += solver.has_table();
     }
-    std::string text = counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) +
-                       " impossible; " + counted(expanded, "state") + " expanded; ";
-    if (options_.textbook) {
-      if (gave_up_ > 0) text += grouped(gave_up_) + " gave up; ";
-    } else if (tables == 0) {
-      text += "no table of all distances; ";
-    } else if (tables == 1) {
-      text +=
+    std::string work = "no table of all distances; ";
+    if (tables > 0) work = counted(tables, "table") + " of all distances; ";
+    if (tables == 1) {
+      work =
           "switched to a table of all distances after " + counted(by_astar, format_.unit()) + "; ";
-    } else {
-      text += counted(tables, "table") + " of all distances; ";
     }
-    return text + tenths(1000 * cpu_seconds()) + " ms CPU";
+    if (options_.textbook) work = gave_up_ > 0 ? grouped(gave_up_) + " gave up; " : "";
+    return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
+           counted(expanded, "state") + " expanded; " + work + tenths(1000 * cpu_seconds()) +
+           " ms CPU";
   }
 
  private:
