@@ -13,6 +13,7 @@
 #include <queue>
 #include <string>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -66,9 +67,9 @@ struct Search {
   }
 
   // Follows the last move of each state from the goal, if that was reached, back to the start.
-  void trace(const StateMap& last_move) {
+  void trace(const std::function<int(State)>& last_move) {
     for (State state = goal; found.solved && state != start;) {
-      const int direction = last_move.find(state);
+      const int direction = last_move(state);
       found.moves += move_letters[direction];
       state = after_move(grid, state, opposite(direction));
     }
@@ -81,20 +82,23 @@ inline void best_first(Search& search, const std::function<double(int, State)>& 
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-  StateMap least_g(search.grid), last_move(search.grid);
-  least_g.set(search.start, 0);
+  struct Known {
+    int least_g, last_move;
+  };
+  std::unordered_map<State, Known> known = {{search.start, {0, directions}}};
   open.emplace(0.0, 0, 0, search.start);
   for (;;) {
     const auto [least_f, minus_g, order, state] = open.top();
     open.pop();
-    if (least_g.find(state) != -minus_g) continue;  // A shorter path to it was found meanwhile.
-    if (search.visit(state, least_g.size())) return search.trace(last_move);
+    if (known.at(state).least_g != -minus_g) continue;  // A shorter path was found meanwhile.
+    if (search.visit(state, known.size())) {
+      return search.trace([&](State child) { return known.at(child).last_move; });
+    }
     const int g = 1 - minus_g;
     search.expand(state, [&](State child, int direction) {
-      const int known = least_g.find(child);
-      if (known != unknown && known <= g) return;
-      least_g.set(child, g);
-      last_move.set(child, direction);
+      const auto [entry, is_new] = known.try_emplace(child);
+      if (!is_new && entry->second.least_g <= g) return;
+      entry->second = {g, direction};
       open.emplace(f(g, child), -g, ~search.found.generated, child);
     });
   }
@@ -158,7 +162,9 @@ inline void breadth_first(Search& search) {
   for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state, last_move.size())) return search.trace(last_move);
+    if (search.visit(state, last_move.size())) {
+      return search.trace([&](State child) { return last_move.find(child); });
+    }
     search.expand(state, [&](State child, int direction) {
       if (last_move.find(child) != unknown) return;
       last_move.set(child, direction);
@@ -177,7 +183,9 @@ inline void depth_first(Search& search) {
     open.pop_back();
     if (closed.find(state) != unknown) continue;
     closed.set(state, last_move);
-    if (search.visit(state, closed.size() + open.size())) return search.trace(closed);
+    if (search.visit(state, closed.size() + open.size())) {
+      return search.trace([&](State child) { return closed.find(child); });
+    }
     const auto first = open.end() - open.begin();
     search.expand(state, [&](State child, int direction) {
       if (closed.find(child) == unknown) open.emplace_back(child, direction);

@@ -1,4 +1,4 @@
-// What the textbook searches know of each state: its g, or the move that led to it.
+// What breadth-first and depth-first search know of each state: the move that led to it.
 #pragma once
 
 #include <vector>
