@@ -67,7 +67,8 @@ struct Search {
   }
 
   // Follows the last move of each state from the goal, if that was reached, back to the start.
-  void trace(const std::function<int(State)>& last_move) {
+  template <class LastMove>
+  void trace(const LastMove& last_move) {
     for (State state = goal; found.solved && state != start;) {
       const int direction = last_move(state);
       found.moves += move_letters[direction];
@@ -78,7 +79,8 @@ struct Search {
 
 // Visits the state of the least f, which depends on g and the state; among equals the one of the
 // largest g, then the one generated last.
-inline void best_first(Search& search, const std::function<double(int, State)>& f) {
+template <class F>
+void best_first(Search& search, const F& f) {
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
@@ -162,11 +164,9 @@ inline void breadth_first(Search& search) {
   for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state, last_move.size())) {
-      return search.trace([&](State child) { return last_move.find(child); });
-    }
+    if (search.visit(state, last_move.size())) return search.trace(last_move);
     search.expand(state, [&](State child, int direction) {
-      if (last_move.find(child) != unknown) return;
+      if (last_move(child) != unknown) return;
       last_move.set(child, direction);
       open.push(child);
     });
@@ -181,14 +181,12 @@ inline void depth_first(Search& search) {
   for (;;) {
     const auto [state, last_move] = open.back();
     open.pop_back();
-    if (closed.find(state) != unknown) continue;
+    if (closed(state) != unknown) continue;
     closed.set(state, last_move);
-    if (search.visit(state, closed.size() + open.size())) {
-      return search.trace([&](State child) { return closed.find(child); });
-    }
+    if (search.visit(state, closed.size() + open.size())) return search.trace(closed);
     const auto first = open.end() - open.begin();
     search.expand(state, [&](State child, int direction) {
-      if (closed.find(child) == unknown) open.emplace_back(child, direction);
+      if (closed(child) == unknown) open.emplace_back(child, direction);
     });
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }

@@ -78,15 +78,14 @@ class Rank {
 };
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels: pages that no
-// level touches take none.
+// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels.
 class DistanceTable {
  public:
   DistanceTable(const Grid& grid, State goal)
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
     // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
-    // always written, which takes one place more, and kept if it is new.
+    // always written, one place more, and kept if it is new.
     const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -29,18 +30,16 @@ enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 bool answer_file(const std::string& path, const Options& options, Session& session,
                  Output& output) {
   const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  const auto checked = [](ssize_t result) {
-    if (result < 0) throw std::runtime_error(std::strerror(errno));
-    return std::size_t(result);
-  };
   const auto source = [&](char* buffer, std::size_t size) {
     output.flush();  // Before a read that may wait for input.
-    return checked(read(descriptor, buffer, size));
+    const ssize_t count = read(descriptor, buffer, size);
+    if (count < 0) throw std::runtime_error(std::strerror(errno));
+    return std::size_t(count);
   };
   const std::string name = path.empty() ? "''" : escaped(path);
   bool good = false;
   try {
-    checked(descriptor);
+    if (descriptor < 0) throw std::runtime_error(std::strerror(errno));
     // On the heap, so that too little memory throws std::bad_alloc.
     session.answer_all(*std::make_unique<Reader>(source, options.grid, options.format), name);
     good = true;
@@ -58,7 +57,7 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
 std::size_t width() {
   const char* columns = std::getenv("COLUMNS");
   const long wanted = columns == nullptr ? 0 : std::strtol(columns, nullptr, 10);
-  if (wanted > 0 && wanted <= 10000) return std::size_t(wanted);
+  if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
   for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO}) {
     winsize window{};
     if (ioctl(descriptor, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) return window.ws_col;
@@ -66,15 +65,11 @@ std::size_t width() {
   return 80;
 }
 
-bool can_erase_lines() {
-  const char* terminal = std::getenv("TERM");
-  return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
-}
-
 ExitStatus run(const Options& options, Output& output) {
-  if (options.mode == Mode::help) output.print(help());
-  if (options.mode == Mode::version) output.print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-  if (options.mode == Mode::help || options.mode == Mode::version) return success;
+  if (options.mode == Mode::help || options.mode == Mode::version) {
+    output.print(options.mode == Mode::help ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
+    return success;
+  }
   Session session(options, width(), output);
   if (options.mode == Mode::random) session.print_random();
   bool good = true;
@@ -89,7 +84,8 @@ ExitStatus run(const Options& options, Output& output) {
 int main(int argc, char** argv) {
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
-  Output output(stdout, stderr, can_erase_lines());
+  const std::string terminal = std::getenv("TERM") == nullptr ? "dumb" : std::getenv("TERM");
+  Output output(stdout, stderr, isatty(STDERR_FILENO) != 0 && terminal != "dumb");
   try {
     try {
       const ExitStatus status = run(parsed_options(argc, argv), output);

@@ -14,7 +14,7 @@ class StateMap {
   explicit StateMap(const Grid& grid) : rank_(grid), entries_(factorial(grid.cells())) {}
 
   std::size_t size() const { return size_; }
-  int find(State state) const { return entries_[rank_(state)] - 1; }  // Or unknown.
+  int operator()(State state) const { return entries_[rank_(state)] - 1; }  // Or unknown.
   void set(State state, int number) {
     int& entry = entries_[rank_(state)];
     size_ += entry == 0;
