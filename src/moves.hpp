@@ -9,8 +9,8 @@
 namespace eight_puzzle {
 
 // By Direction.
-inline constexpr std::string_view move_letters = "dlru";
-inline int direction_of(char letter) { return int(move_letters.find(letter)); }
+inline constexpr char move_letters[] = "dlru";
+inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.
 inline State ordered(const Grid& grid, int blank) {

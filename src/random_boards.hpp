@@ -36,7 +36,8 @@ inline std::vector<State> boards_at(const Grid& grid, const DistanceTable& table
   std::string symbols = std::string("0123456789").substr(0, std::size_t(grid.cells()));
   do {
     State board = 0;
-    for (int cell = 0; cell < grid.cells(); ++cell) board |= placed(symbols[cell] - '0', cell);
+    for (int cell = 0; cell < grid.cells(); ++cell)
+      board |= placed(symbols[std::size_t(cell)] - '0', cell);
     if (table.distance(board) == distance) boards.push_back(board);
   } while (std::next_permutation(symbols.begin(), symbols.end()));
   return boards;

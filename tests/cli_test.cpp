@@ -71,9 +71,9 @@ TEST_CASE("Every kind of bad input is named with its place, after the answers be
 TEST_CASE("A message about the first boards of an input sends to the formats", "[cli]") {
   struct Case {
     std::string arguments, input, error, answers;
-    bool hint;
+    bool early;
   };
-  for (const auto& [arguments, input, error, answers, hint] : std::vector<Case>{
+  for (const auto& [arguments, input, error, answers, early] : std::vector<Case>{
            {"", "1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", true},
            {"", "123405786\n123456780", "-:2:10: end of input in board 2 of 123405786", "0\n",
             true},
@@ -85,7 +85,7 @@ TEST_CASE("A message about the first boards of an input sends to the formats", "
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
-    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (hint ? formats_hint : ""));
+    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? formats_hint : ""));
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
   }
