@@ -38,29 +38,16 @@ struct Format {
   std::string unit() const { return pairs ? "pair" : "board"; }
 };
 
+inline constexpr char boj1525[] = "boj1525 acwing845 alds1_13_b";
+inline constexpr char poj1077[] = "poj1077 hdu1043 zoj1217 acwing179";
+
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
     {"boj11112", true, false, {3, 3}, nullptr, '#', in_rows, Answer::distance, "impossible"},
-    {"boj1525 acwing845 alds1_13_b",
-     false,
-     false,
-     {3, 3},
-     nullptr,
-     '0',
-     in_spaced_rows,
-     Answer::distance,
-     "-1"},
+    {boj1525, false, false, {3, 3}, nullptr, '0', in_spaced_rows, Answer::distance, "-1"},
     {"boj34388", false, false, {2, 2}, nullptr, '-', in_rows, Answer::distance, "-1"},
     {"leetcode773", false, false, {2, 3}, nullptr, '0', in_a_line, Answer::distance, "-1"},
-    {"poj1077 hdu1043 zoj1217 acwing179",
-     false,
-     false,
-     {3, 3},
-     nullptr,
-     'x',
-     in_a_spaced_line,
-     Answer::path,
-     "unsolvable"},
+    {poj1077, false, false, {3, 3}, nullptr, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
     {"uva652", true, false, {3, 3}, nullptr, 'x', in_lone_lines, Answer::spaced_path, "unsolvable"},
     {"hdu3567", true, true, {3, 3}, nullptr, 'X', in_a_line, Answer::numbered, "-1"},
     {"luogu1379", false, false, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},

@@ -9,7 +9,6 @@
 #include <cstdlib>
 #include <map>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -73,14 +72,17 @@ inline constexpr const char* conflicts[][2] = {
 template <class Row, std::size_t Rows>
 const Row& row_named(std::string argument, const Row (&table)[Rows]) {
   for (char& byte : argument) byte = char(std::tolower(byte & 0xff));
-  std::string expected;
+  std::string expected;  // " a b c", then " a, b, c".
   for (const Row& row : table) {
-    std::istringstream names(names_of(row));
-    for (std::string name; names >> name; expected += (expected.empty() ? "" : ", ") + name) {
-      if (name == argument) return row;
-    }
+    const std::string names = ' ' + names_of(row) + ' ';
+    const bool one_word = argument.find(' ') == std::string::npos;
+    if (one_word && names.find(' ' + argument + ' ') != std::string::npos) return row;
+    expected += names.substr(0, names.size() - 1);
   }
-  throw std::invalid_argument("expected one of " + expected);
+  for (std::size_t i = 1; i < expected.size(); ++i) {
+    if (expected[i] == ' ') expected.insert(i++, ",");
+  }
+  throw std::invalid_argument("expected one of" + expected);
 }
 
 inline std::uint64_t number_in(const std::string& argument) {
@@ -217,9 +219,10 @@ inline std::string described(const Format& format) {
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));
   };
-  std::string text = format.names;
-  text =
-      "  " + text + "\n      " + (format.has_count ? "a count, then " : "") + format.unit() + "s";
+  std::string text = std::string("  ") + format.names;
+  if (name_of(format) == name_of(formats[0])) text += " (default)";
+  text +=
+      std::string("\n      ") + (format.has_count ? "a count, then " : "") + format.unit() + 's';
   text += ": " + board(swapped(goal, blank, cell)) + (format.pairs ? "/" + board(goal) : "");
   if (goal != usual) text += ", goal " + board(goal);
   return text + "; answer " +
