@@ -8,7 +8,7 @@ using namespace eight_puzzle;
 
 TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") {
   const State state = reference::pack("1234#5786");
-  CHECK(drawing({3, 3}, state, "rd", 80, '#') ==
+  CHECK(drawing({3, 3}, state, "rd", 21, '#') ==
         "0       1 r     2 d\n"
         "1 2 3   1 2 3   1 2 3\n"
         "4 # 5   4 5 #   4 5 6\n"

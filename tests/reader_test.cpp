@@ -121,3 +121,12 @@ TEST_CASE("Boards of another size are read", "[reader]") {
   CHECK(boards == std::vector<State>{reference::pack("123456789#")});
   CHECK(error == "");
 }
+
+TEST_CASE("An error has its line and column also beyond 64 KiB", "[reader]") {
+  const std::string spaces(70000, ' '), expected = ": expected the number of boards, found 'x'";
+  CHECK(read_all(spaces + "x", 100000).error == "1:70001" + expected);
+  CHECK(read_all(spaces + "\n x", 100000).error == "2:2" + expected);
+  std::string boards = "6000\n";
+  for (int board = 0; board < 6000; ++board) boards += "123\n456\n78#\n";
+  CHECK(read_all(boards + "x", 100000).error == "18002:1: 'x' after the last of 6000 boards");
+}

@@ -86,6 +86,21 @@ std::string written(const Judge& judge, const std::string& board) {
   return text + judge.board_end;
 }
 
+// An input of 100 boards or pairs, written anew as the judge does.
+std::string rewritten(const Judge& judge, const std::string& input) {
+  const std::string count = judge.counted ? "100" : "";
+  std::string symbols;
+  for (const char byte : input.substr(count.size())) {
+    if (byte != ' ' && byte != '\n') symbols += byte >= '1' && byte <= '9' ? byte : '#';
+  }
+  std::string text = judge.counted ? count + judge.board_end : "";
+  const auto cells = std::size_t(judge.rows * judge.cols);
+  for (std::size_t place = 0; place < symbols.size(); place += cells) {
+    text += written(judge, symbols.substr(place, cells));
+  }
+  return text;
+}
+
 std::string replaced(std::string text, char symbol, const std::string& by) {
   const auto place = text.find(symbol);
   return place == std::string::npos ? text : text.replace(place, 1, by);
@@ -149,8 +164,9 @@ TEST_CASE("300 random boards are read and answered in every format as by breadth
     CHECK(solvable < 200);
     CHECK((printed({"-f", judge.name}, input) == expected));
     CHECK((printed({"-mf", judge.name}, input) == moves));
-    // What --random prints is read back and solved.
+    // What --random prints is written as the judge does, read back and solved.
     const std::string boards = printed({"-f", judge.name, "-r100"});
+    CHECK(boards == rewritten(judge, boards));
     const Run back = run({"-m", "-f", judge.name}, boards);
     CHECK(back.error == "");
     CHECK(std::count(back.printed.begin(), back.printed.end(), '\n') == 100);
@@ -296,7 +312,7 @@ TEST_CASE("The summary counts boards and expansions, and says when it switched t
 
 TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
   std::string input = "2000\n";
-  for (int i = 0; i < 1000; ++i) input += "64785#321\n12345687#\n";
+  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + unsolvable;
   const std::string boards = "2,000 boards, 1,000 impossible; ";
   CHECK(run({}, input).summary.rfind(boards, 0) == 0);
   CHECK(run({"-m"}, input).summary.rfind(boards, 0) == 0);
@@ -349,6 +365,8 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
   for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
   CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
   CHECK(printed({"-c"}, "2\n" + two_away + unsolvable).find("mean") == std::string::npos);
+  CHECK(printed({"-c"}, "3\n" + two_away + solved + unsolvable).find("\nmean of 2 boards\n") !=
+        std::string::npos);
 }
 
 TEST_CASE("Random boards of a distance take that many moves, whatever the format", "[session]") {
@@ -364,6 +382,7 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
   }
   CHECK_THROWS_AS(printed({"-r1", "--distance=32"}), std::invalid_argument);
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=7"}), std::invalid_argument);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=255"}), std::invalid_argument);
 }
 
 TEST_CASE("A seed fixes the random boards", "[session]") {

@@ -24,6 +24,11 @@ TEST_CASE("A count has its noun in the right number", "[text]") {
   CHECK(counted(2000, "board") == "2,000 boards");
 }
 
+TEST_CASE("A quotation is cut off where it is longer than it may be", "[text]") {
+  CHECK(quoted("abc", 3) == "'abc'");
+  CHECK(quoted("abcd", 3) == "'abc...'");
+}
+
 TEST_CASE("Bytes that are not printable ASCII are escaped", "[text]") {
   CHECK(escaped("a b~") == "a b~");
   CHECK(escaped(std::string("\0\x1b[\x7f\xc3\xa9\n", 7)) == "\\x00\\x1b[\\x7f\\xc3\\xa9\\x0a");
