@@ -99,7 +99,8 @@ int main(int argc, char** argv) {
       output.message("out of memory");
     }
   } catch (const WriteError& error) {
-    output.message(std::string("write error: ") + std::strerror(error.number));
+    errno = error.number;
+    std::perror("eight-puzzle: write error");
   }
   return failure;
 }

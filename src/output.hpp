@@ -17,8 +17,7 @@ struct WriteError {
   int number;  // As in errno.
 };
 
-// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws a
-// WriteError; after that only messages are written.
+// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws.
 class Output {
  public:
   // `live`: err is a terminal that can erase a line. Only there progress is shown.
@@ -33,7 +32,7 @@ class Output {
   void flush() {
     wipe();
     next_progress_ = Clock::now() + std::chrono::seconds(1);
-    if (!failed_) check(std::fflush(out_) == 0);
+    check(std::fflush(out_) == 0);
   }
 
   // A line on standard error, after all that was printed before.
@@ -57,13 +56,12 @@ class Output {
   void wipe() {
     if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
   }
-  void check(bool written) {
-    failed_ = !written;
-    if (failed_) throw WriteError{errno};
+  static void check(bool written) {
+    if (!written) throw WriteError{errno};
   }
 
   std::FILE *out_, *err_;
-  bool live_, shown_ = false, failed_ = false;
+  bool live_, shown_ = false;
   Clock::time_point next_progress_;
 };
 

