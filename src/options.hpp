@@ -238,9 +238,10 @@ Print the least number of moves that solves each sliding-tile board, or
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
   -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
-  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
+  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
+                        or the goal of the format)
 Answers:
-  -m, --moves           print the number of moves and the moves: u d l r
+  -m, --moves           answer with the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
       --stats           print a summary of the work to standard error
 Searches:
@@ -248,8 +249,8 @@ Searches:
                         bfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
   -c, --compare         solve each board with every algorithm and print a table
-      --limit=N         stop a search after N expansions (default: no limit, but
-                        20,000,000 with --compare)
+      --limit=N         give up on a board after N expansions (default: never;
+                        with --compare 20,000,000)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --distance=D      with --random: boards that take D moves
@@ -260,7 +261,8 @@ Other:
 Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
 answers, with the first of the shortest paths in alphabetical order; with any of
 them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number of moves; ids can take years on 2x5.
+least number of moves.  ids can take years on 2x5, idastar with a large weight
+on any size.
 
 The columns of --compare:
   visited    states taken from open, the goal included
@@ -269,9 +271,10 @@ The columns of --compare:
   stored     the most states held at once
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
 
-Formats, each with an example and its answer; / ends a line.  The case of a name
-does not matter, nor does white space; the blank may be any of #0xX._- in each.
-A format sets size and goal; another --size resets the goal.
+Formats, each with an example and its answer; / stands for a line end.  A name
+may be in any case.  White space in boards does not matter, and the blank may be
+any of #0xX._- in each.  A format sets size and goal; a different --size resets
+the goal.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(

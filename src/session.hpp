@@ -68,17 +68,33 @@ class Session {
     }
   }
 
-  // Prints random boards that can be solved, as an input of the format.
+  // Prints random boards that can be solved, as an input of the format. Throws
+  // std::invalid_argument if no board is as far from its goal as --distance says.
   void print_random() {
     std::mt19937_64 random(options_.seed);
-    if (options_.distance != any_distance) random_start(options_.goal, random);  // Is there one?
+    const bool any = options_.distance == any_distance;
+    bool found = any;
+    for (int blank = 0; !found && blank < grid_.cells(); ++blank) {
+      const bool used = format_.pairs || blank == blank_cell(options_.goal);
+      found = used && !boards_at_distance(ordered(grid_, blank)).empty();
+    }
+    if (!found) {
+      throw std::invalid_argument("invalid argument '" + std::to_string(options_.distance) +
+                                  "' for '--distance': no board is that far from the goal");
+    }
     if (format_.has_count) {
       output_.print(std::to_string(options_.random_boards) + format_.layout.board_end);
     }
-    for (std::uint64_t i = 0; i < options_.random_boards; ++i) {
+    for (std::uint64_t i = 0; i < options_.random_boards;) {
       const State goal = format_.pairs ? random_board(grid_, random) : options_.goal;
-      output_.print(text(random_start(goal, random), format_.layout));
+      const State ordered_goal = ordered(grid_, blank_cell(goal));
+      if (!any && boards_at_distance(ordered_goal).empty()) continue;
+      const State start = any ? random_solvable_board(grid_, goal, random)
+                              : renamed(grid_, random_one(boards_at_distance(ordered_goal), random),
+                                        ordered_goal, goal);
+      output_.print(text(start, format_.layout));
       if (format_.pairs) output_.print(text(goal, format_.layout));
+      ++i;
     }
   }
 
@@ -128,20 +144,12 @@ class Session {
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
   }
-  // Throws std::invalid_argument if no board is as far as --distance says.
-  State random_start(State goal, std::mt19937_64& random) {
-    if (options_.distance == any_distance) return random_solvable_board(grid_, goal, random);
-    const State ordered_goal = ordered(grid_, blank_cell(goal));
-    const auto [place, is_new] = boards_at_distance_.try_emplace(ordered_goal);
-    auto& boards = place->second;
+  const std::vector<State>& boards_at_distance(State goal) {
+    const auto [place, is_new] = boards_at_distance_.try_emplace(goal);
     if (is_new && options_.distance < unreachable) {
-      boards = boards_at(grid_, DistanceTable(grid_, ordered_goal), int(options_.distance));
+      place->second = boards_at(grid_, DistanceTable(grid_, goal), int(options_.distance));
     }
-    if (boards.empty()) {
-      throw std::invalid_argument("invalid argument '" + std::to_string(options_.distance) +
-                                  "' for '--distance': no board is that far from the goal");
-    }
-    return renamed(grid_, random_one(boards, random), ordered_goal, goal);
+    return place->second;
   }
 
   std::string weight_text() const {

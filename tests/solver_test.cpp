@@ -40,6 +40,23 @@ std::unordered_map<std::string, std::string> first_solutions(const std::string& 
   return first;
 }
 
+// On every 353rd board of ten cells, the goals in turn.
+void compare_with_table(const Grid& grid) {
+  const auto boards = reference::all_boards(10);
+  std::size_t offset = 0;
+  for (const std::string& goal : reference::goals(10)) {
+    CAPTURE(goal);
+    const DistanceTable table(grid, reference::pack(goal));
+    Astar astar(grid, reference::pack(goal));
+    for (std::size_t i = offset; i < boards.size(); i += 3 * 353) {
+      const State board = reference::pack(boards[i]);
+      const int distance = table.distance(board);
+      if (distance != unreachable && astar.distance(board) != distance) FAIL(boards[i]);
+    }
+    offset += 353;
+  }
+}
+
 }  // namespace
 
 TEST_CASE("Answers are the same before, at and after the switch to the table, in any order",
@@ -83,22 +100,9 @@ TEST_CASE("Unsolvable boards never need a table", "[solver]") {
   CHECK_FALSE(solver.has_table());
 }
 
-TEST_CASE("On ten cells A* equals the table, also on the furthest boards", "[solver]") {
-  const Grid grid = GENERATE(values<Grid>({{2, 5}, {5, 2}}));
-  const auto boards = reference::all_boards(10);
-  std::size_t offset = 0;  // Every 353rd board, the goals in turn.
-  for (const std::string& goal : reference::goals(10)) {
-    CAPTURE(goal);
-    const DistanceTable table(grid, reference::pack(goal));
-    Astar astar(grid, reference::pack(goal));
-    for (std::size_t i = offset; i < boards.size(); i += 3 * 353) {
-      const State board = reference::pack(boards[i]);
-      const int distance = table.distance(board);
-      if (distance != unreachable && astar.distance(board) != distance) FAIL(boards[i]);
-    }
-    offset += 353;
-  }
-}
+TEST_CASE("A* equals the table on 2x5", "[solver]") { compare_with_table({2, 5}); }
+
+TEST_CASE("A* equals the table on 5x2", "[solver]") { compare_with_table({5, 2}); }
 
 TEST_CASE("A* solves the two furthest boards of 2x5", "[solver]") {
   Astar astar({2, 5}, reference::pack("123456789#"));
@@ -124,6 +128,7 @@ TEST_CASE("Moves are the least in number, then first in alphabetical order, with
           "[solver][moves]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 2}, {2, 4}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
+    if (grid.cells() == 9 && goal != "1234#6785") continue;  // One is enough there.
     CAPTURE(goal);
     const auto first = first_solutions(goal, grid.rows, grid.cols);
     Solver solver(grid, reference::pack(goal));
