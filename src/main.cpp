@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "help.hpp"
 #include "options.hpp"
 #include "output.hpp"
 #include "reader.hpp"

@@ -1,9 +1,8 @@
-// The command line, parsed and checked into a value; and the help.
+// The command line, parsed and checked into a value.
 #pragma once
 
 #include <getopt.h>
 
-#include <algorithm>
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
@@ -203,89 +202,6 @@ inline Options parsed_options(int argc, char** argv) {
   check_conflicts(options, given);
   if (options.files.empty() && options.mode == Mode::answer) options.files.push_back("-");
   return options;
-}
-
-// How a format is written and answered, made from its row: an example, "/" for each line end.
-inline std::string described(const Format& format) {
-  const auto in_one_line = [](std::string text) {
-    while (text.back() == '\n') text.pop_back();
-    std::replace(text.begin(), text.end(), '\n', '/');
-    return text;
-  };
-  const Grid& grid = format.grid;
-  const State usual = ordered(grid, grid.cells() - 1);
-  const State goal = format.goal == nullptr ? usual : board_in(format.goal, grid);
-  const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
-  const auto board = [&](State state) {
-    return in_one_line(board_text(grid, state, format.blank, format.layout));
-  };
-  std::string text = std::string("  ") + format.names;
-  if (name_of(format) == name_of(formats[0])) text += " (default)";
-  text +=
-      std::string("\n      ") + (format.has_count ? "a count, then " : "") + format.unit() + 's';
-  text += ": " + board(swapped(goal, blank, cell)) + (format.pairs ? "/" + board(goal) : "");
-  if (goal != usual) text += ", goal " + board(goal);
-  return text + "; answer " +
-         in_one_line(answer_text(format.answer, 1, "", blank == 0 ? "u" : "d")) + " or " +
-         in_one_line(answer_text(format.answer, 1, format.unsolvable, "")) + "\n";
-}
-
-inline std::string help() {
-  std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
-Print the least number of moves that solves each sliding-tile board, or
-"impossible".  With no FILE, or when FILE is -, read standard input.
-
-Boards:
-  -f, --format=NAME     how boards are written and answered (see below)
-  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
-  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
-                        or the goal of the format)
-Answers:
-  -m, --moves           answer with the number of moves and the moves: u d l r
-  -b, --boards          also draw every board on the way
-      --stats           print a summary of the work to standard error
-Searches:
-  -a, --algorithm=NAME  a textbook search: astar, misplaced, greedy, idastar,
-                        bfs, dfs or ids
-  -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-  -c, --compare         solve each board with every algorithm and print a table
-      --limit=N         give up on a board after N expansions (default: never;
-                        with --compare 20,000,000)
-Other:
-  -r, --random=N        print N random solvable boards instead of solving
-      --distance=D      with --random: boards that take D moves
-      --seed=S          the seed for --random (default 1)
-  -h, --help            print this help and exit
-  -V, --version         print the version and exit
-
-Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
-answers, with the first of the shortest paths in alphabetical order; with any of
-them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number of moves.  ids can take years on 2x5, idastar with a large weight
-on any size.
-
-The columns of --compare:
-  visited    states taken from open, the goal included
-  expanded   states whose neighbours were generated: up, left, right, down
-  generated  those neighbours, known before or not
-  stored     the most states held at once
-  b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
-
-Formats, each with an example and its answer; / stands for a line end.  A name
-may be in any case.  White space in boards does not matter, and the blank may be
-any of #0xX._- in each.  A format sets size and goal; a different --size resets
-the goal.
-)";
-  for (const Format& format : formats) text += described(format);
-  return text + R"(
-Examples:
-  eight-puzzle < judge.in > answers
-  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail
-
-Exit status: 0 when every board was answered; 1 for bad input, an unreadable
-file, a failed write, too little memory or, except with --compare, a search
-that gave up; 2 for a wrong option.
-)";
 }
 
 }  // namespace eight_puzzle

@@ -192,19 +192,3 @@ TEST_CASE("Help and version are found before anything else is checked", "[option
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
   CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
 }
-
-TEST_CASE("The help fits 80 columns and names every option, format and algorithm", "[options]") {
-  const std::string text = help();
-  std::size_t start = 0;
-  for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
-    if (end - start > 80) FAIL(text.substr(start, end - start));
-  }
-  for (const auto& row : option_table) {
-    if (row.name != nullptr) CHECK(text.find(std::string("--") + row.name) < text.size());
-  }
-  CHECK(text.find(" " + grouped(compare_limit)) < text.size());
-  CHECK(text.find(" " + std::string(blanks) + " ") < text.size());
-  for (const auto& row : formats) CHECK(text.find(std::string("\n  ") + row.names) < text.size());
-  for (const auto& row : algorithms) CHECK(text.find(row.name) < text.size());
-  for (const auto& row : sizes) CHECK(text.find(name_of(row)) < text.size());
-}
