@@ -229,7 +229,8 @@ TEST_CASE("Both heuristics find the least number of moves on 1,000 boards, by le
   auto boards = sample(16, 1000, 1);
   for (const std::string& board : sample(31, 4, 8)) boards.push_back(board);
   for (const std::string& board : boards) {
-    for (const Algorithm& algorithm : {named("astar"), named("misplaced")}) {
+    for (const std::string name : {"astar", "misplaced"}) {
+      const Algorithm algorithm = named(name);
       const Found found = solve(problem(board), algorithm);
       if (!shortest(board, found) || !consistent(found)) FAIL(board);
     }
@@ -281,7 +282,8 @@ TEST_CASE(
     const Found deep = solve(problem(board), named("dfs"));
     CHECK(leads(board, deep));
     CHECK(consistent(deep));
-    for (const Algorithm& algorithm : {named("astar"), named("misplaced")}) {
+    for (const std::string name : {"astar", "misplaced"}) {
+      const Algorithm algorithm = named(name);
       for (const double weight : {0.0, 0.5, 1.5, 2.0, 4.0}) {
         CAPTURE(weight);
         Search weighted = problem(board);
