@@ -71,12 +71,18 @@ them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
 least number of moves.  ids can take years on 2x5, idastar with a large weight
 on any size.
 
-The columns of --compare:
+astar and idastar use h, the Manhattan distance of a board; misplaced is A* with
+the number of tiles out of place instead; greedy uses f = h.  A weight acts on
+the first three.
+
+The columns of --compare, for ids and idastar sums over all their rounds:
+  moves      of the path that was found
   visited    states taken from open, the goal included
   expanded   states whose neighbours were generated: up, left, right, down
   generated  those neighbours, known before or not
   stored     the most states held at once
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
+  CPU ms     processor time in milliseconds
 
 Formats, each with an example and its answer; / stands for a line end.  A name
 may be in any case.  White space in boards does not matter, and the blank may be
