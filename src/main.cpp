@@ -1,10 +1,8 @@
-// The program: files, terminal, exit status. Only this file calls open, read, close, isatty, ioctl.
+// The program: files, terminal, exit status. Only this file calls open, read, close, isatty.
 #include <fcntl.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -16,6 +14,7 @@
 #include "help.hpp"
 #include "options.hpp"
 #include "output.hpp"
+#include "random_boards.hpp"
 #include "reader.hpp"
 #include "session.hpp"
 #include "text.hpp"
@@ -54,25 +53,14 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
   return good;
 }
 
-// As wide as COLUMNS says, or the terminal, or 80 columns.
-std::size_t width() {
-  const char* columns = std::getenv("COLUMNS");
-  const long wanted = columns == nullptr ? 0 : std::strtol(columns, nullptr, 10);
-  if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
-  for (const int descriptor : {STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO}) {
-    winsize window{};
-    if (ioctl(descriptor, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) return window.ws_col;
-  }
-  return 80;
-}
-
 ExitStatus run(const Options& options, Output& output) {
-  if (options.mode == Mode::help || options.mode == Mode::version) {
-    output.print(options.mode == Mode::help ? help() : "eight-puzzle " EIGHT_PUZZLE_VERSION "\n");
-    return success;
+  switch (options.mode) {
+    case Mode::help: output.print(help()); return success;
+    case Mode::version: output.print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n"); return success;
+    case Mode::random: print_random(options, output); return success;
+    case Mode::answer: break;
   }
-  Session session(options, width(), output);
-  if (options.mode == Mode::random) session.print_random();
+  Session session(options, output);
   bool good = true;
   for (const auto& file : options.files) good &= answer_file(file, options, session, output);
   session.print_means();
@@ -88,20 +76,17 @@ int main(int argc, char** argv) {
   const std::string terminal = std::getenv("TERM") == nullptr ? "dumb" : std::getenv("TERM");
   Output output(stdout, stderr, isatty(STDERR_FILENO) != 0 && terminal != "dumb");
   try {
-    try {
-      const ExitStatus status = run(parsed_options(argc, argv), output);
-      output.flush();
-      return status;
-    } catch (const std::invalid_argument& wrong) {
-      if (*wrong.what() != '\0') output.message(wrong.what());
-      output.hint("more information");
-      return bad_usage;
-    } catch (const std::bad_alloc&) {
-      output.message("out of memory");
-    }
+    const ExitStatus status = run(parsed_options(argc, argv), output);
+    output.flush();
+    return status;
+  } catch (const std::invalid_argument& wrong) {
+    if (*wrong.what() != '\0') output.message(wrong.what());
+    output.hint("more information");
+    return bad_usage;
+  } catch (const std::bad_alloc&) {
+    output.message("out of memory");
   } catch (const WriteError& error) {
-    errno = error.number;
-    std::perror("eight-puzzle: write error");
+    output.message(std::string("write error: ") + std::strerror(error.number));
   }
   return failure;
 }

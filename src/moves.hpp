@@ -25,6 +25,17 @@ inline State swapped(State state, int first, int second) {
   return state ^ placed(difference, first) ^ placed(difference, second);
 }
 
+// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
+// cell of both goals.
+inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
+  int name[max_cells] = {};
+  for (int cell = 0; cell < grid.cells(); ++cell)
+    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
+  State out = 0;
+  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
+  return out;
+}
+
 // The state after the blank moves one cell; the state itself where that is beyond the edge.
 inline State after_move(const Grid& grid, State state, int direction) {
   const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);

@@ -1,10 +1,14 @@
 // Standard output and standard error: answers, messages, and the progress of a search.
 #pragma once
 
+#include <sys/ioctl.h>
+
 #include <cerrno>
 #include <chrono>
+#include <climits>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,7 +21,8 @@ struct WriteError {
   int number;  // As in errno.
 };
 
-// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws.
+// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws, at the
+// latest at the next flush().
 class Output {
  public:
   // `live`: err is a terminal that can erase a line. Only there progress is shown.
@@ -32,12 +37,13 @@ class Output {
   void flush() {
     wipe();
     next_progress_ = Clock::now() + std::chrono::seconds(1);
-    check(std::fflush(out_) == 0);
+    check(std::fflush(out_) == 0 && std::ferror(out_) == 0);
   }
 
   // A line on standard error, after all that was printed before.
   void message(const std::string& text) {
-    flush();
+    wipe();
+    std::fflush(out_);
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
@@ -48,6 +54,20 @@ class Output {
     if (!live_ || Clock::now() < next_progress_) return;
     next_progress_ = Clock::now() + std::chrono::milliseconds(100);
     shown_ = std::fprintf(err_, "\r%s: %s visited\x1b[K", algorithm, grouped(visited).c_str()) > 0;
+  }
+
+  // In columns: COLUMNS, or that of the terminal behind a stream, or 80.
+  std::size_t width() const {
+    const char* columns = std::getenv("COLUMNS");
+    const long wanted = columns == nullptr ? 0 : std::strtol(columns, nullptr, 10);
+    if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
+    for (std::FILE* const stream : {out_, err_, stdin}) {
+      winsize window{};
+      if (ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
+        return window.ws_col;
+      }
+    }
+    return 80;
   }
 
  private:

@@ -1,51 +1,110 @@
-// Random boards: uniform, and the same for a seed on every machine.
+// --random: boards that can be solved, uniform, and the same for a seed on every machine.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <random>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "distance_table.hpp"
+#include "board_text.hpp"
+#include "eight_puzzle.cpp"
 #include "moves.hpp"
+#include "options.hpp"
+#include "output.hpp"
+#include "state_map.hpp"
 
 namespace eight_puzzle {
 
-// Any board, solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the
-// standard library, whose results differ between machines; the bias of % is below 2^-60.
-inline State random_board(const Grid& grid, std::mt19937_64& random) {
-  State board = ordered(grid, 0);
-  for (int cell = 0; cell < grid.cells(); ++cell) {
-    board = swapped(board, cell, int(random() % std::uint64_t(cell + 1)));
+// All boards at a distance from the goal, by breadth-first search. None if that is too far.
+inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t distance) {
+  std::vector<State> boards = {goal};
+  StateMap known(grid);
+  known.set(goal, 0);
+  for (; distance > 0 && !boards.empty(); --distance) {
+    std::vector<State> next;
+    for (const State board : boards) {
+      for (int direction = 0; direction < directions; ++direction) {
+        const State child = after_move(grid, board, direction);
+        if (known(child) != unknown) continue;
+        known.set(child, 0);
+        next.push_back(child);
+      }
+    }
+    boards = std::move(next);
   }
-  return board;
-}
-
-// A board from which the goal can be reached.
-inline State random_solvable_board(const Grid& grid, State goal, std::mt19937_64& random) {
-  State board = random_board(grid, random);
-  while (!solvable(grid, board, goal)) board = random_board(grid, random);
-  return board;
-}
-
-// All boards at a distance from the table's goal, found by looking at all cells! boards. Drawing
-// until one is that far would take too long where few are: 2 of 362,880 at 31 moves.
-inline std::vector<State> boards_at(const Grid& grid, const DistanceTable& table, int distance) {
-  std::vector<State> boards;
-  std::string symbols = std::string("0123456789").substr(0, std::size_t(grid.cells()));
-  do {
-    State board = 0;
-    for (int cell = 0; cell < grid.cells(); ++cell)
-      board |= placed(symbols[std::size_t(cell)] - '0', cell);
-    if (table.distance(board) == distance) boards.push_back(board);
-  } while (std::next_permutation(symbols.begin(), symbols.end()));
   return boards;
 }
 
-// One of the boards, of which there is at least one.
-inline State random_one(const std::vector<State>& boards, std::mt19937_64& random) {
-  return boards[random() % boards.size()];
+class RandomBoards {
+ public:
+  // Throws std::invalid_argument if no board is as far from its goal as --distance says.
+  explicit RandomBoards(const Options& options) : options_(options), random_(options.seed) {
+    if (any_distance_) return;
+    bool some = false;
+    for (int blank = 0; blank < grid_.cells(); ++blank) {
+      if (!options.format.pairs && blank != blank_cell(options.goal)) continue;
+      far_[blank] = boards_at(grid_, ordered(grid_, blank), options.distance);
+      some |= !far_[blank].empty();
+    }
+    if (some) return;
+    throw std::invalid_argument("invalid argument '" + std::to_string(options.distance) +
+                                "' for '--distance': no board is that far from the goal");
+  }
+
+  // The goal of the next board. Pairs have any goal that has a board at the distance.
+  State goal() {
+    if (!options_.format.pairs) return options_.goal;
+    State goal = any_board();
+    while (!any_distance_ && far_[blank_cell(goal)].empty()) goal = any_board();
+    return goal;
+  }
+
+  State start(State goal) {
+    const std::vector<State>& far = far_[blank_cell(goal)];
+    if (!far.empty()) {
+      const State far_goal = ordered(grid_, blank_cell(goal));
+      return renamed(grid_, far[random_() % far.size()], far_goal, goal);
+    }
+    State start = any_board();
+    while (!solvable(grid_, start, goal)) start = any_board();
+    return start;
+  }
+
+ private:
+  // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
+  // library, whose results differ between machines; the bias of % is below 2^-60.
+  State any_board() {
+    State board = ordered(grid_, 0);
+    for (int cell = 0; cell < grid_.cells(); ++cell) {
+      board = swapped(board, cell, int(random_() % std::uint64_t(cell + 1)));
+    }
+    return board;
+  }
+
+  const Options& options_;
+  const Grid& grid_ = options_.grid;
+  const bool any_distance_ = options_.distance == any_distance;
+  std::mt19937_64 random_;
+  std::vector<State> far_[max_cells];  // Those at the distance from the ordered goal, by its blank.
+};
+
+// Prints the boards as an input of the format.
+inline void print_random(const Options& options, Output& output) {
+  const Format& format = options.format;
+  RandomBoards boards(options);
+  const auto print = [&](State board) {
+    output.print(board_text(options.grid, board, format.blank, format.layout));
+  };
+  if (format.has_count) {
+    output.print(std::to_string(options.random_boards) + format.layout.board_end);
+  }
+  for (std::uint64_t i = 0; i < options.random_boards; ++i) {
+    const State goal = boards.goal();
+    print(boards.start(goal));
+    if (format.pairs) print(goal);
+  }
 }
 
 }  // namespace eight_puzzle

@@ -6,10 +6,7 @@
 #include <ctime>
 #include <iterator>
 #include <map>
-#include <random>
-#include <stdexcept>
 #include <string>
-#include <vector>
 
 #include "algorithms.hpp"
 #include "board_text.hpp"
@@ -17,34 +14,21 @@
 #include "drawing.hpp"
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
+#include "moves.hpp"
 #include "options.hpp"
 #include "output.hpp"
-#include "random_boards.hpp"
 #include "reader.hpp"
 #include "solver.hpp"
 #include "text.hpp"
 
 namespace eight_puzzle {
 
-// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
-// cell of both goals.
-inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
-  int name[max_cells] = {};
-  for (int cell = 0; cell < grid.cells(); ++cell)
-    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
-  State out = 0;
-  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
-  return out;
-}
-
 // CPU time of the process so far.
 inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 class Session {
  public:
-  // `width` is that of drawings, in columns.
-  Session(const Options& options, std::size_t width, Output& output)
-      : options_(options), width_(width), output_(output) {
+  Session(const Options& options, Output& output) : options_(options), output_(output) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
           distance < unreachable ? std::to_string(distance) : format_.unsolvable;
@@ -65,36 +49,6 @@ class Session {
       } else {
         for (std::size_t i = 0; i < count; ++i) answer(states[i], options_.goal);
       }
-    }
-  }
-
-  // Prints random boards that can be solved, as an input of the format. Throws
-  // std::invalid_argument if no board is as far from its goal as --distance says.
-  void print_random() {
-    std::mt19937_64 random(options_.seed);
-    const bool any = options_.distance == any_distance;
-    bool found = any;
-    for (int blank = 0; !found && blank < grid_.cells(); ++blank) {
-      const bool used = format_.pairs || blank == blank_cell(options_.goal);
-      found = used && !boards_at_distance(ordered(grid_, blank)).empty();
-    }
-    if (!found) {
-      throw std::invalid_argument("invalid argument '" + std::to_string(options_.distance) +
-                                  "' for '--distance': no board is that far from the goal");
-    }
-    if (format_.has_count) {
-      output_.print(std::to_string(options_.random_boards) + format_.layout.board_end);
-    }
-    for (std::uint64_t i = 0; i < options_.random_boards;) {
-      const State goal = format_.pairs ? random_board(grid_, random) : options_.goal;
-      const State ordered_goal = ordered(grid_, blank_cell(goal));
-      if (!any && boards_at_distance(ordered_goal).empty()) continue;
-      const State start = any ? random_solvable_board(grid_, goal, random)
-                              : renamed(grid_, random_one(boards_at_distance(ordered_goal), random),
-                                        ordered_goal, goal);
-      output_.print(text(start, format_.layout));
-      if (format_.pairs) output_.print(text(goal, format_.layout));
-      ++i;
     }
   }
 
@@ -144,13 +98,6 @@ class Session {
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
   }
-  const std::vector<State>& boards_at_distance(State goal) {
-    const auto [place, is_new] = boards_at_distance_.try_emplace(goal);
-    if (is_new && options_.distance < unreachable) {
-      place->second = boards_at(grid_, DistanceTable(grid_, goal), int(options_.distance));
-    }
-    return place->second;
-  }
 
   std::string weight_text() const {
     char text[32] = "";
@@ -191,7 +138,8 @@ class Session {
     const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
     output_.print(answer_text(format_.answer, number_, word, found.moves));
     if (!options_.draw) return;
-    output_.print(found.solved ? drawing(grid_, start, found.moves, width_, format_.blank) : "\n");
+    output_.print(found.solved ? drawing(grid_, start, found.moves, output_.width(), format_.blank)
+                               : "\n");
   }
 
   Found solution(State start, State goal) {
@@ -205,7 +153,7 @@ class Session {
   void compare(State start, State goal, bool solved) {
     const Layout rows_in_a_line{"", " ", ""};
     std::string heading = format_.unit() + ' ' + std::to_string(number_);
-    if (options_.files.size() > 1) heading += " of " + escaped(file_);
+    if (options_.files.size() > 1) heading += " of " + file_;
     heading += ": " + text(start, rows_in_a_line);
     if (format_.pairs) heading += " to " + text(goal, rows_in_a_line);
     if (!solved) return output_.print(heading + ": " + format_.unsolvable + "\n\n");
@@ -240,14 +188,12 @@ class Session {
   // Whether the answers are lines with a distance each, by the fast solver.
   const bool distances_only_ =
       !options_.textbook && !format_.pairs && !options_.draw && format_.answer == Answer::distance;
-  std::size_t width_;
   Output& output_;
-  Line lines_[unreachable + 1];                             // The answers by distance.
-  std::map<State, Solver> solvers_;                         // By goal.
-  std::map<State, std::vector<State>> boards_at_distance_;  // By goal.
-  Figures sums_[std::size(algorithms)];                     // Of --compare.
-  std::string file_;                                        // The current input.
-  std::uint64_t number_ = 0;  // Of the last board or pair of this input.
+  Line lines_[unreachable + 1];          // The answers by distance.
+  std::map<State, Solver> solvers_;      // By goal.
+  Figures sums_[std::size(algorithms)];  // Of --compare.
+  std::string file_;                     // The current input.
+  std::uint64_t number_ = 0;             // Of the last board or pair of this input.
   std::uint64_t answered_ = 0, unsolvable_ = 0;
   std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };

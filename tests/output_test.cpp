@@ -71,6 +71,7 @@ TEST_CASE("A failed write is thrown with its reason", "[output]") {
   Stream err;
   Output output(full, err.file(), false);
   output.print("1\n");
+  output.message("wrong");
   int number = 0;
   try {
     output.flush();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "input.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
@@ -44,19 +45,20 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
     for (const auto& known : reference::distances(goal, grid.rows, grid.cols)) {
       reachable.insert(reference::pack(known.first));
     }
-    std::mt19937_64 random(1);
+    const Options options = parsed({"-r1", "-s" + name_of(grid), "-g" + goal});
+    RandomBoards boards(options);
     for (int i = 0; i < 1000; ++i) {
-      const State board = random_solvable_board(grid, reference::pack(goal), random);
+      const State board = boards.start(boards.goal());
       if (reachable.count(board) == 0) FAIL(board << " to " << goal);
     }
   }
 }
 
 TEST_CASE("Every solvable board of 2x3 is about as likely", "[random]") {
-  std::mt19937_64 random(2026);
+  const Options options = parsed({"-r1", "-s2x3", "--seed=2026"});
+  RandomBoards boards(options);
   std::map<State, int> counts;
-  for (int i = 0; i < 360000; ++i)
-    ++counts[random_solvable_board({2, 3}, ordered({2, 3}, 5), random)];
+  for (int i = 0; i < 360000; ++i) ++counts[boards.start(boards.goal())];
   CHECK(counts.size() == 360);
   // 1,000 of each expected; chi squared with 359 degrees of freedom stays below 470 in all but one
   // of 10,000 seeds.
@@ -64,11 +66,10 @@ TEST_CASE("Every solvable board of 2x3 is about as likely", "[random]") {
 }
 
 TEST_CASE("A seed gives the same boards on every machine", "[random]") {
+  const Options options = parsed({"-r1"}), other = parsed({"-r1", "--seed=2"});
   const State goal = ordered({3, 3}, 8);
-  std::mt19937_64 random(1), other(2);
-  const State first = random_solvable_board({3, 3}, goal, random);
-  CHECK(first != random_solvable_board({3, 3}, goal, other));
-  CHECK(first == 0x36428571);
+  CHECK(RandomBoards(options).start(goal) == 0x36428571);
+  CHECK(RandomBoards(other).start(goal) != 0x36428571);
 }
 
 TEST_CASE(
@@ -77,9 +78,8 @@ TEST_CASE(
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     const auto known = levels(reference::distances(goal, grid.rows, grid.cols));
-    const DistanceTable table(grid, reference::pack(goal));
     for (std::size_t distance = 0; distance <= known.size(); ++distance) {
-      auto boards = boards_at(grid, table, int(distance));
+      auto boards = boards_at(grid, reference::pack(goal), distance);
       std::sort(boards.begin(), boards.end());
       const bool beyond = distance == known.size();
       if (boards != (beyond ? std::vector<State>() : known[distance])) {
@@ -91,18 +91,17 @@ TEST_CASE(
 
 TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[random]") {
   const State goal3 = ordered({3, 3}, 8), goal5 = ordered({5, 2}, 9);
-  const auto furthest = boards_at({3, 3}, DistanceTable({3, 3}, goal3), 31);
+  const auto furthest = boards_at({3, 3}, goal3, 31);
   CHECK(std::set<State>(furthest.begin(), furthest.end()) ==
         std::set<State>{reference::pack("64785#321"), reference::pack("8672543#1")});
-  CHECK(boards_at({5, 2}, DistanceTable({5, 2}, goal5), 55).size() == 2);
+  CHECK(boards_at({5, 2}, goal5, 55).size() == 2);
 }
 
 TEST_CASE("Every board of 3x3 at a distance is about as likely", "[random]") {
-  const Grid grid{3, 3};
-  const auto boards = boards_at(grid, DistanceTable(grid, ordered(grid, 8)), 10);
-  std::mt19937_64 random(2026);
+  const Options options = parsed({"-r1", "--distance=10", "--seed=2026"});
+  RandomBoards boards(options);
   std::map<State, int> counts;
-  for (int i = 0; i < 28600; ++i) ++counts[random_one(boards, random)];
+  for (int i = 0; i < 28600; ++i) ++counts[boards.start(boards.goal())];
   CHECK(counts.size() == 286);
   // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
   CHECK(chi_squared(counts, 100) < 385);

@@ -9,6 +9,7 @@
 
 #include "catch.hpp"
 #include "input.hpp"
+#include "random_boards.hpp"
 #include "reference.hpp"
 
 using namespace eight_puzzle;
@@ -27,12 +28,12 @@ Run run(const std::vector<std::string>& arguments, const std::string& input = ""
   Run run;
   Stream out, err;
   Output output(out.file(), err.file(), false);
-  Session session(options, 80, output);
-  if (options.mode == Mode::random) session.print_random();
+  Session session(options, output);
+  if (options.mode == Mode::random) print_random(options, output);
   try {
     for (const std::string& file : options.files) {
       Reader in(source_of(input), options.grid, options.format);
-      session.answer_all(in, file);
+      session.answer_all(in, escaped(file));
     }
   } catch (const InputError& error) {
     run.error = error.text;
