@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <ctime>
 #include <functional>
 #include <limits>
 #include <queue>
@@ -30,6 +31,7 @@ struct Found {
   // The most states held at once: for dfs in closed and open, there with repeats; for ids and
   // idastar on the path; for others all that were generated.
   std::uint64_t most_stored = 0;
+  double seconds = 0;  // CPU time.
 };
 
 // What to search for, and what all searches share: they visit states until visit() returns true,
@@ -233,9 +235,14 @@ inline constexpr Algorithm algorithms[] = {
 
 inline std::string names_of(const Algorithm& algorithm) { return algorithm.name; }
 
+// CPU time of the process so far.
+inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+
 // What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(Search search, const Algorithm& algorithm) {
+  const double begin = cpu_seconds();
   algorithm.run(search);
+  search.found.seconds = cpu_seconds() - begin;
   std::reverse(search.found.moves.begin(), search.found.moves.end());
   return search.found;
 }

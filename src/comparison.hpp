@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <iterator>
 #include <string>
 
 #include "algorithms.hpp"
@@ -23,45 +24,76 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
-inline constexpr char comparison_headings[] =
-    "              moves    visited   expanded  generated    stored    b*   CPU ms\n";
-
-// The sums of a search's figures over boards that can be solved.
+// Sums of a search's figures over boards that can be solved.
 struct Figures {
-  double boards = 0, moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0, seconds = 0;
-  double branching = 0, branching_boards = 0;  // A board of 0 moves has no b*.
-  bool gave_up = false;                        // On any.
+  std::uint64_t boards = 0, moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
+  double seconds = 0, branching = 0;
+  std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
+  bool gave_up = false;                // On any.
 
-  void add(const Found& found, double cpu_seconds) {
+  void add(const Found& found) {
     ++boards;
-    moves += double(found.moves.size());
-    visited += double(found.visited);
-    expanded += double(found.expanded);
-    generated += double(found.generated);
-    stored += double(found.most_stored);
-    seconds += cpu_seconds;
+    moves += found.moves.size();
+    visited += found.visited;
+    expanded += found.expanded;
+    generated += found.generated;
+    stored += found.most_stored;
+    seconds += found.seconds;
     gave_up |= !found.solved;
     if (found.moves.empty()) return;
     branching += branching_factor(found.moves.size(), found.generated);
     ++branching_boards;
   }
+
+  // The means as a row, 80 columns wide. Requires one board at least.
+  std::string row(const Algorithm& algorithm) const {
+    const auto mean = [&](std::uint64_t sum) { return grouped((sum + boards / 2) / boards); };
+    std::string path = boards == 1 ? grouped(moves) : tenths(double(moves) / double(boards));
+    if (gave_up) path = "gave up";
+    char b[32] = "", row[256];  // Enough for a name and six 64-bit numbers.
+    if (branching_boards > 0 && !gave_up) {
+      std::snprintf(b, sizeof b, "%.2f", branching / double(branching_boards));
+    }
+    std::snprintf(row, sizeof row, "%-9s %9s %10s %10s %10s %9s %5s %8s\n", algorithm.name,
+                  path.c_str(), mean(visited).c_str(), mean(expanded).c_str(),
+                  mean(generated).c_str(), mean(stored).c_str(), b,
+                  tenths(1000 * seconds / double(boards)).c_str());
+    return row;
+  }
 };
 
-// The means, 80 columns wide. Requires one board at least.
-inline std::string comparison_row(const Algorithm& algorithm, const Figures& sums) {
-  const auto mean = [&](double sum) { return grouped(std::uint64_t(sum / sums.boards + 0.5)); };
-  const std::string moves = sums.gave_up       ? "gave up"
-                            : sums.boards == 1 ? mean(sums.moves)
-                                               : tenths(sums.moves / sums.boards);
-  char branching[32] = "", row[256];  // Enough for a name and six 64-bit numbers.
-  if (sums.branching_boards > 0 && !sums.gave_up) {
-    std::snprintf(branching, sizeof branching, "%.2f", sums.branching / sums.branching_boards);
+class Comparison {
+ public:
+  explicit Comparison(double weight) : weight_(weight) {}
+
+  // The lines above rows: what they are about, and what the columns are.
+  std::string heading(const std::string& about) const {
+    char weight[32] = "";
+    if (weight_ != 1) std::snprintf(weight, sizeof weight, ", W = %g", weight_);
+    return about + weight +
+           "\n              moves    visited   expanded  generated    stored    b*   CPU ms\n";
   }
-  std::snprintf(row, sizeof row, "%-9s %9s %10s %10s %10s %9s %5s %8s\n", algorithm.name,
-                moves.c_str(), mean(sums.visited).c_str(), mean(sums.expanded).c_str(),
-                mean(sums.generated).c_str(), mean(sums.stored).c_str(), branching,
-                tenths(1000 * sums.seconds / sums.boards).c_str());
-  return row;
-}
+
+  std::string row(const Algorithm& algorithm, const Found& found) {
+    Figures figures;
+    figures.add(found);
+    sums_[&algorithm - algorithms].add(found);
+    return figures.row(algorithm);
+  }
+
+  // The means over all boards, or nothing for fewer than two.
+  std::string means(const std::string& unit) const {
+    if (sums_[0].boards < 2) return "";
+    std::string text = heading("mean of " + counted(sums_[0].boards, unit));
+    for (const Algorithm& algorithm : algorithms) {
+      text += sums_[&algorithm - algorithms].row(algorithm);
+    }
+    return text;
+  }
+
+ private:
+  double weight_;
+  Figures sums_[std::size(algorithms)];
+};
 
 }  // namespace eight_puzzle

@@ -23,9 +23,6 @@
 
 namespace eight_puzzle {
 
-// CPU time of the process so far.
-inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
-
 class Session {
  public:
   Session(const Options& options, Output& output) : options_(options), output_(output) {
@@ -52,16 +49,8 @@ class Session {
     }
   }
 
-  // After the boards of all inputs: the means of --compare over the boards that can be solved.
-  void print_means() {
-    const auto boards = std::uint64_t(sums_[0].boards);
-    if (boards < 2) return;
-    output_.print("mean of " + counted(boards, format_.unit()) + weight_text() + '\n' +
-                  comparison_headings);
-    for (const Algorithm& algorithm : algorithms) {
-      output_.print(comparison_row(algorithm, sums_[&algorithm - algorithms]));
-    }
-  }
+  // After the boards of all inputs.
+  void print_means() { output_.print(comparison_.means(format_.unit())); }
 
   // Whether a search reached its limit. Not so with --compare, where that is an answer.
   bool gave_up() const { return gave_up_ > 0 && !options_.compare; }
@@ -97,12 +86,6 @@ class Session {
 
   std::string text(State board, const Layout& layout) const {
     return board_text(grid_, board, format_.blank, layout);
-  }
-
-  std::string weight_text() const {
-    char text[32] = "";
-    if (options_.weight != 1) std::snprintf(text, sizeof text, ", W = %g", options_.weight);
-    return text;
   }
 
   // One by one as long as A* answers, so that no answer is lost where memory runs out.
@@ -158,16 +141,9 @@ class Session {
     if (format_.pairs) heading += " to " + text(goal, rows_in_a_line);
     if (!solved) return output_.print(heading + ": " + format_.unsolvable + "\n\n");
     const int h = Manhattan(grid_, goal)(start);
-    output_.print(heading + ", h = " + std::to_string(h) + weight_text() + '\n' +
-                  comparison_headings);
+    output_.print(comparison_.heading(heading + ", h = " + std::to_string(h)));
     for (const Algorithm& algorithm : algorithms) {
-      const double begin = cpu_seconds();
-      const Found found = search(algorithm, start, goal);
-      Figures figures;
-      for (Figures* sums : {&figures, &sums_[&algorithm - algorithms]}) {
-        sums->add(found, cpu_seconds() - begin);
-      }
-      output_.print(comparison_row(algorithm, figures));
+      output_.print(comparison_.row(algorithm, search(algorithm, start, goal)));
     }
     output_.print("\n");
   }
@@ -189,11 +165,11 @@ class Session {
   const bool distances_only_ =
       !options_.textbook && !format_.pairs && !options_.draw && format_.answer == Answer::distance;
   Output& output_;
-  Line lines_[unreachable + 1];          // The answers by distance.
-  std::map<State, Solver> solvers_;      // By goal.
-  Figures sums_[std::size(algorithms)];  // Of --compare.
-  std::string file_;                     // The current input.
-  std::uint64_t number_ = 0;             // Of the last board or pair of this input.
+  Line lines_[unreachable + 1];      // The answers by distance.
+  std::map<State, Solver> solvers_;  // By goal.
+  Comparison comparison_{options_.weight};
+  std::string file_;          // The current input.
+  std::uint64_t number_ = 0;  // Of the last board or pair of this input.
   std::uint64_t answered_ = 0, unsolvable_ = 0;
   std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };

@@ -1,34 +1,33 @@
 // The tables of --compare.
 #include "comparison.hpp"
 
+#include <stdexcept>
+
 #include "catch.hpp"
 
 using namespace eight_puzzle;
 
 namespace {
 
-std::string row(const std::string& name, const Figures& figures) {
+const Algorithm& named(const std::string& name) {
   for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.name == name) return comparison_row(algorithm, figures);
+    if (algorithm.name == name) return algorithm;
   }
-  return "";
-}
-
-Figures figures(const Found& found, double seconds) {
-  Figures figures;
-  figures.add(found, seconds);
-  return figures;
+  throw std::invalid_argument(name);
 }
 
 }  // namespace
 
 TEST_CASE("The rows of a comparison stand under their headings within 80 columns", "[comparison]") {
-  CHECK(comparison_headings + row("astar", figures({true, "ddrr", 1000, 999, 2000, 50}, 0.00149)) +
+  const auto row = [](const std::string& name, const Found& found) {
+    return Comparison(1).row(named(name), found);
+  };
+  CHECK(Comparison(0.5).heading("about this") +
+            row("astar", {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
             row("misplaced",
-                figures({true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800},
-                        12.3)) +
-            row("ids", figures({false, "", 1, 1, 1, 1}, 0)) +
-            row("bfs", figures({true, "", 1, 0, 0, 1}, 0)) ==
+                {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
+            row("ids", {false, "", 1, 1, 1, 1, 0}) + row("bfs", {true, "", 1, 0, 0, 1, 0}) ==
+        "about this, W = 0.5\n"
         "              moves    visited   expanded  generated    stored    b*   CPU ms\n"
         "astar             4      1,000        999      2,000        50  6.41      1.5\n"
         "misplaced 1,814,399  9,999,999  9,999,999 59,999,999 3,628,800  1.00 12,300.0\n"
@@ -48,12 +47,20 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
 }
 
 TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
-  Figures sums;
-  sums.add({true, "d", 10, 9, 3, 5}, 0.001);
-  sums.add({true, "", 1, 0, 0, 1}, 0);
-  sums.add({true, "drdr", 20, 19, 4, 7}, 0.004);
-  CHECK(row("astar", sums) ==
-        "astar           1.7         10          9          2         4  2.00      1.7\n");
-  sums.add({false, "", 1, 1, 1, 1}, 0);
-  CHECK(row("astar", sums).find(" gave up ") != std::string::npos);
+  Comparison comparison(1);
+  const auto add = [&](const Found& found) {
+    for (const Algorithm& algorithm : algorithms) comparison.row(algorithm, found);
+  };
+  add({true, "d", 10, 9, 3, 5, 0.001});
+  CHECK(comparison.means("board") == "");
+  add({true, "", 1, 0, 0, 1, 0});
+  add({true, "drdr", 20, 19, 4, 7, 0.004});
+  std::string expected = comparison.heading("mean of 3 boards");
+  for (const std::string name : {"astar    ", "misplaced", "greedy   ", "idastar  ", "bfs      ",
+                                 "dfs      ", "ids      "}) {
+    expected += name + "       1.7         10          9          2         4  2.00      1.7\n";
+  }
+  CHECK(comparison.means("board") == expected);
+  comparison.row(named("astar"), {false, "", 1, 1, 1, 1, 0});
+  CHECK(comparison.means("board").find("astar       gave up ") != std::string::npos);
 }
