@@ -25,7 +25,7 @@ enum class Answer {
 };
 
 struct Format {
-  const char* names;  // Separated by spaces. The first one is used in messages.
+  const char* names;  // Separated by ", ". The first one is used in messages.
   bool has_count;     // The number of boards or pairs comes first.
   bool pairs;         // A pair is a board and the goal it is to reach.
   Grid grid;
@@ -38,8 +38,8 @@ struct Format {
   std::string unit() const { return pairs ? "pair" : "board"; }
 };
 
-inline constexpr char boj1525[] = "boj1525 acwing845 alds1_13_b";
-inline constexpr char poj1077[] = "poj1077 hdu1043 zoj1217 acwing179";
+inline constexpr char boj1525[] = "boj1525, acwing845, alds1_13_b";
+inline constexpr char poj1077[] = "poj1077, hdu1043, zoj1217, acwing179";
 
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
@@ -59,7 +59,7 @@ inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3},
 
 inline std::string names_of(const Format& format) { return format.names; }
 inline std::string name_of(const Format& format) {
-  return names_of(format).substr(0, names_of(format).find(' '));
+  return names_of(format).substr(0, names_of(format).find(','));
 }
 inline std::string name_of(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);

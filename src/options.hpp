@@ -71,17 +71,14 @@ inline constexpr const char* conflicts[][2] = {
 template <class Row, std::size_t Rows>
 const Row& row_named(std::string argument, const Row (&table)[Rows]) {
   for (char& byte : argument) byte = char(std::tolower(byte & 0xff));
-  std::string expected;  // " a b c", then " a, b, c".
+  const bool one_name = argument.find(',') == std::string::npos;
+  std::string expected;
   for (const Row& row : table) {
-    const std::string names = ' ' + names_of(row) + ' ';
-    const bool one_word = argument.find(' ') == std::string::npos;
-    if (one_word && names.find(' ' + argument + ' ') != std::string::npos) return row;
-    expected += names.substr(0, names.size() - 1);
+    const std::string names = ", " + names_of(row);
+    if (one_name && (names + ", ").find(", " + argument + ", ") != std::string::npos) return row;
+    expected += names;
   }
-  for (std::size_t i = 1; i < expected.size(); ++i) {
-    if (expected[i] == ' ') expected.insert(i++, ",");
-  }
-  throw std::invalid_argument("expected one of" + expected);
+  throw std::invalid_argument("expected one of" + expected.substr(1));
 }
 
 inline std::uint64_t number_in(const std::string& argument) {

@@ -30,14 +30,14 @@ class Output {
 
   void print(std::string_view text) {
     wipe();
-    check(std::fwrite(text.data(), 1, text.size(), out_) == text.size());
+    if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) throw WriteError{errno};
   }
 
   // To be called before the program waits or works for long.
   void flush() {
     wipe();
     next_progress_ = Clock::now() + std::chrono::seconds(1);
-    check(std::fflush(out_) == 0 && std::ferror(out_) == 0);
+    if (std::fflush(out_) != 0 || std::ferror(out_) != 0) throw WriteError{errno};
   }
 
   // A line on standard error, after all that was printed before.
@@ -75,9 +75,6 @@ class Output {
 
   void wipe() {
     if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
-  }
-  static void check(bool written) {
-    if (!written) throw WriteError{errno};
   }
 
   std::FILE *out_, *err_;
