@@ -21,7 +21,7 @@ inline std::string described(const Format& format) {
   };
   const Grid& grid = format.grid;
   const State usual = ordered(grid, grid.cells() - 1);
-  const State goal = format.goal == nullptr ? usual : board_in(format.goal, grid);
+  const State goal = format.goal == nullptr ? usual : board_in({"goal", format.goal}, grid);
   const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));
