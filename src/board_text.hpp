@@ -65,7 +65,7 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
   const std::string distance = word.empty() ? std::to_string(moves.size()) : word;
   switch (answer) {
     case Answer::path: return word + moves + '\n';
-    case Answer::spaced_path: return (number > 1 ? "\n" : "") + word + moves + '\n';
+    case Answer::spaced: return (number > 1 ? "\n" : "") + word + moves + '\n';
     case Answer::numbered:
       return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
     case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';

@@ -19,7 +19,7 @@ inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n
 enum class Answer {
   distance,
   path,
-  spaced_path,        // A path, and an empty line between answers.
+  spaced,             // A path, and an empty line between answers.
   numbered,           // "Case 1: 2" and, in the next line, the path.
   distance_and_path,  // "2 rd" in one line.
 };
@@ -29,7 +29,7 @@ struct Format {
   bool has_count;     // The number of boards or pairs comes first.
   bool pairs;         // A pair is a board and the goal it is to reach.
   Grid grid;
-  const char* goal;  // Of boards; nullptr: the tiles in order, then the blank.
+  const char* goal;  // Of boards; of pairs in the example of the help.
   char blank;        // As it is written.
   Layout layout;
   Answer answer;
@@ -43,16 +43,16 @@ inline constexpr char poj1077[] = "poj1077, hdu1043, zoj1217, acwing179";
 
 // One row makes a format. The first is the default.
 inline constexpr Format formats[] = {
-    {"boj11112", true, false, {3, 3}, nullptr, '#', in_rows, Answer::distance, "impossible"},
-    {boj1525, false, false, {3, 3}, nullptr, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"boj34388", false, false, {2, 2}, nullptr, '-', in_rows, Answer::distance, "-1"},
-    {"leetcode773", false, false, {2, 3}, nullptr, '0', in_a_line, Answer::distance, "-1"},
-    {poj1077, false, false, {3, 3}, nullptr, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"uva652", true, false, {3, 3}, nullptr, 'x', in_lone_lines, Answer::spaced_path, "unsolvable"},
-    {"hdu3567", true, true, {3, 3}, nullptr, 'X', in_a_line, Answer::numbered, "-1"},
+    {"boj11112", true, false, {3, 3}, "12345678#", '#', in_rows, Answer::distance, "impossible"},
+    {boj1525, false, false, {3, 3}, "12345678#", '0', in_spaced_rows, Answer::distance, "-1"},
+    {"boj34388", false, false, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", false, false, {2, 3}, "12345#", '0', in_a_line, Answer::distance, "-1"},
+    {poj1077, false, false, {3, 3}, "12345678#", 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"uva652", true, false, {3, 3}, "12345678#", 'x', in_lone_lines, Answer::spaced, "unsolvable"},
+    {"hdu3567", true, true, {3, 3}, "12345678#", 'X', in_a_line, Answer::numbered, "-1"},
     {"luogu1379", false, false, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
     {"aoj0121", false, false, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
-    {"lanqiao", false, true, {3, 3}, nullptr, '.', in_a_line, Answer::distance, "-1"},
+    {"lanqiao", false, true, {3, 3}, "12345678#", '.', in_a_line, Answer::distance, "-1"},
 };
 
 inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};

@@ -20,18 +20,17 @@ inline std::string described(const Format& format) {
     return text;
   };
   const Grid& grid = format.grid;
-  const State usual = ordered(grid, grid.cells() - 1);
-  const State goal = format.goal == nullptr ? usual : board_in({"goal", format.goal}, grid);
+  const State goal = board_in({"goal", format.goal}, grid);
   const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));
   };
   std::string text = std::string("  ") + format.names;
-  if (name_of(format) == name_of(formats[0])) text += " (default)";
+  if (&format == &formats[0]) text += " (default)";
   text +=
       std::string("\n      ") + (format.has_count ? "a count, then " : "") + format.unit() + 's';
   text += ": " + board(swapped(goal, blank, cell)) + (format.pairs ? "/" + board(goal) : "");
-  if (goal != usual) text += ", goal " + board(goal);
+  if (goal != ordered(grid, grid.cells() - 1)) text += ", goal " + board(goal);
   return text + "; answer " +
          in_one_line(answer_text(format.answer, 1, "", blank == 0 ? "u" : "d")) + " or " +
          in_one_line(answer_text(format.answer, 1, format.unsolvable, "")) + "\n";

@@ -118,13 +118,11 @@ inline void set_values(const Given& given, Options& options) {
   Grid& grid = options.grid = format.grid;
   if (given.count("--size")) grid = row_named(given.at("--size"), sizes);
   options.goal = ordered(grid, grid.cells() - 1);
-  if (format.goal != nullptr && name_of(grid) == name_of(format.grid)) {
-    options.goal = board_in({"goal", format.goal}, grid);
-  }
+  if (name_of(grid) == name_of(format.grid)) options.goal = board_in({"goal", format.goal}, grid);
   if (given.count("--goal")) options.goal = board_in(given.at("--goal"), grid);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
-  if (options.draw && format.answer == Answer::spaced_path) format.answer = Answer::path;
+  if (options.draw && format.answer == Answer::spaced) format.answer = Answer::path;
   options.stats = given.count("--stats");
   if (given.count("--algorithm"))
     options.algorithm = row_named(given.at("--algorithm"), algorithms);
