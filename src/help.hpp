@@ -44,8 +44,7 @@ Print the least number of moves that solves each sliding-tile board, or
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
   -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
-  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
-                        or the goal of the format)
+  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
 Answers:
   -m, --moves           answer with the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
@@ -67,12 +66,10 @@ Other:
 Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
 answers, with the first of the shortest paths in alphabetical order; with any of
 them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number of moves.  ids can take years on 2x5, idastar with a large weight
-on any size.
+least number.  ids can take years on 2x5, idastar with a large weight anywhere.
 
-astar and idastar use h, the Manhattan distance of a board; misplaced is A* with
-the number of tiles out of place instead; greedy uses f = h.  A weight acts on
-the first three.
+astar and idastar use h, the Manhattan distance; misplaced is A* with the number
+of tiles out of place; greedy uses f = h.  A weight acts on the first three.
 
 The columns of --compare, for ids and idastar sums over all their rounds:
   moves      of the path that was found
@@ -83,10 +80,9 @@ The columns of --compare, for ids and idastar sums over all their rounds:
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds
 
-Formats, each with an example and its answer; / stands for a line end.  A name
-may be in any case.  White space in boards does not matter, and the blank may be
-any of #0xX._- in each.  A format sets size and goal; a different --size resets
-the goal.
+Formats, each with an example and its answer; / is a line end.  Names may be in
+any case.  White space does not matter, and any of #0xX._- is read as the blank.
+A format sets size and goal; a different --size resets the goal.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(
