@@ -20,7 +20,7 @@ inline std::string described(const Format& format) {
     return text;
   };
   const Grid& grid = format.grid;
-  const State goal = board_in({"goal", format.goal}, grid);
+  const State goal = goal_in({{"--goal", format.goal}}, grid);
   const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));

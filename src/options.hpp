@@ -55,25 +55,21 @@ inline constexpr option option_table[] = {
     {"version", false, nullptr, 'V'},  {nullptr, false, nullptr, 0},
 };
 
-// "size" and "3x3". The text is empty if the option takes none.
-struct Argument {
-  std::string option, text;
-};
-
 // The options that were given, as in "--size", with the last argument of each.
-using Given = std::map<std::string, Argument>;
+using Given = std::map<std::string, std::string>;
 
-inline std::invalid_argument invalid(const Argument& argument, const std::string& expected) {
-  return std::invalid_argument("invalid argument " + quoted(argument.text) + " for '--" +
-                               argument.option + "': " + expected);
+inline std::invalid_argument invalid(const Given& given, const std::string& option,
+                                     const std::string& expected) {
+  return std::invalid_argument("invalid argument " + quoted(given.at(option)) + " for '" + option +
+                               "': " + expected);
 }
 
-// The values of arguments. Each throws std::invalid_argument, which says what was expected.
+// The values of options that were given. Each throws where the argument is wrong.
 
 // The row that has the argument among its names, in upper or lower case.
 template <class Row, std::size_t Rows>
-const Row& row_named(const Argument& argument, const Row (&table)[Rows]) {
-  std::string name = argument.text;
+const Row& row_named(const Given& given, const std::string& option, const Row (&table)[Rows]) {
+  std::string name = given.at(option);
   for (char& byte : name) byte = char(std::tolower(byte & 0xff));
   const bool one_name = name.find(',') == std::string::npos;
   std::string expected;
@@ -82,60 +78,60 @@ const Row& row_named(const Argument& argument, const Row (&table)[Rows]) {
     if (one_name && (names + ", ").find(", " + name + ", ") != std::string::npos) return row;
     expected += names;
   }
-  throw invalid(argument, "expected one of" + expected.substr(1));
+  throw invalid(given, option, "expected one of" + expected.substr(1));
 }
 
-inline std::uint64_t number_in(const Argument& argument) {
-  const std::string& text = argument.text;
+inline std::uint64_t number_in(const Given& given, const std::string& option) {
+  const std::string& text = given.at(option);
   if (is_number(text) && text.size() <= most_digits) return std::stoull(text);
-  throw invalid(argument, "expected a whole number of at most 19 digits");
+  throw invalid(given, option, "expected a whole number of at most 19 digits");
 }
 
-inline double weight_in(const Argument& argument) {
-  const std::string& text = argument.text;
+inline double weight_in(const Given& given) {
+  const std::string& text = given.at("--weight");
   char* end = nullptr;
   const double weight = std::strtod(text.c_str(), &end);
   const bool plain = text.find_first_not_of("0123456789.") == std::string::npos;
   if (plain && !text.empty() && *end == '\0' && weight <= 1000) return weight;
-  throw invalid(argument, "expected a number from 0 to 1000");
+  throw invalid(given, "--weight", "expected a number from 0 to 1000");
 }
 
-inline State board_in(const Argument& argument, const Grid& grid) {
+inline State goal_in(const Given& given, const Grid& grid) {
   PartialBoard board{grid, '#'};
-  for (const char byte : argument.text) {
+  for (const char byte : given.at("--goal")) {
     const std::string wrong = is_space(byte) ? "" : board.add(byte);
-    if (!wrong.empty()) throw invalid(argument, wrong);
+    if (!wrong.empty()) throw invalid(given, "--goal", wrong);
   }
   if (board.complete()) return board.state;
-  throw invalid(argument,
-                "a " + name_of(grid) + " board has " + std::to_string(grid.cells()) + " symbols");
+  const std::string symbols = std::to_string(grid.cells()) + " symbols";
+  throw invalid(given, "--goal", "a " + name_of(grid) + " board has " + symbols);
 }
 
 // Sets what the options say. A format sets a size and a goal; another size resets the goal.
 inline void set_values(const Given& given, Options& options) {
   Format& format = options.format;
-  if (given.count("--format")) format = row_named(given.at("--format"), formats);
+  if (given.count("--format")) format = row_named(given, "--format", formats);
   Grid& grid = options.grid = format.grid;
-  if (given.count("--size")) grid = row_named(given.at("--size"), sizes);
+  if (given.count("--size")) grid = row_named(given, "--size", sizes);
   options.goal = ordered(grid, grid.cells() - 1);
-  if (name_of(grid) == name_of(format.grid)) options.goal = board_in({"goal", format.goal}, grid);
-  if (given.count("--goal")) options.goal = board_in(given.at("--goal"), grid);
+  if (name_of(grid) == name_of(format.grid))
+    options.goal = goal_in({{"--goal", format.goal}}, grid);
+  if (given.count("--goal")) options.goal = goal_in(given, grid);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
   if (options.draw && format.answer == Answer::spaced) format.answer = Answer::path;
   options.stats = given.count("--stats");
-  if (given.count("--algorithm"))
-    options.algorithm = row_named(given.at("--algorithm"), algorithms);
-  if (given.count("--weight")) options.weight = weight_in(given.at("--weight"));
+  if (given.count("--algorithm")) options.algorithm = row_named(given, "--algorithm", algorithms);
+  if (given.count("--weight")) options.weight = weight_in(given);
   options.compare = given.count("--compare");
   if (options.compare) options.limit = compare_limit;
-  if (given.count("--limit")) options.limit = number_in(given.at("--limit"));
+  if (given.count("--limit")) options.limit = number_in(given, "--limit");
   options.textbook = options.compare || given.count("--algorithm") || given.count("--weight") ||
                      given.count("--limit");
   if (given.count("--random")) options.mode = Mode::random;
-  if (given.count("--random")) options.random_boards = number_in(given.at("--random"));
-  if (given.count("--distance")) options.distance = number_in(given.at("--distance"));
-  if (given.count("--seed")) options.seed = number_in(given.at("--seed"));
+  if (given.count("--random")) options.random_boards = number_in(given, "--random");
+  if (given.count("--distance")) options.distance = number_in(given, "--distance");
+  if (given.count("--seed")) options.seed = number_in(given, "--seed");
 }
 
 // Throws unless each option has an effect.
@@ -177,7 +173,7 @@ inline Options parsed_options(int argc, char** argv) {
     options.mode = code == 'h' ? Mode::help : code == 'V' ? Mode::version : Mode::answer;
     if (options.mode != Mode::answer) return options;
     for (const option& row : option_table) {
-      if (row.val == code) given[std::string("--") + row.name] = {row.name, optarg ? optarg : ""};
+      if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
     }
   }
   options.files.assign(argv + optind, argv + argc);
