@@ -58,13 +58,14 @@ inline constexpr option option_table[] = {
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
 
+// Says what was expected in place of the option's argument.
 inline std::invalid_argument invalid(const Given& given, const std::string& option,
                                      const std::string& expected) {
   return std::invalid_argument("invalid argument " + quoted(given.at(option)) + " for '" + option +
                                "': " + expected);
 }
 
-// The values of options that were given. Each throws where the argument is wrong.
+// The values of options that were given. Each throws std::invalid_argument if the text is wrong.
 
 // The row that has the argument among its names, in upper or lower case.
 template <class Row, std::size_t Rows>
@@ -110,8 +111,9 @@ inline State goal_in(const Given& given, const Grid& grid) {
 // Sets what the options say. A format sets a size and a goal; another size resets the goal.
 inline void set_values(const Given& given, Options& options) {
   Format& format = options.format;
+  Grid& grid = options.grid;
   if (given.count("--format")) format = row_named(given, "--format", formats);
-  Grid& grid = options.grid = format.grid;
+  grid = format.grid;
   if (given.count("--size")) grid = row_named(given, "--size", sizes);
   options.goal = ordered(grid, grid.cells() - 1);
   if (name_of(grid) == name_of(format.grid))

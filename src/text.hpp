@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <string>
 
 namespace eight_puzzle {
@@ -32,12 +31,12 @@ inline std::string tenths(double number) {
 
 // Bytes that are not printable ASCII in hexadecimal, so that no message can drive a terminal.
 inline std::string escaped(const std::string& bytes) {
+  const char digits[] = "0123456789abcdef";
   std::string text;
   for (const char byte : bytes) {
-    char shown[8];
     const bool printable = byte >= ' ' && byte <= '~';
-    std::snprintf(shown, sizeof shown, printable ? "%c" : "\\x%02x", byte & 0xff);
-    text += shown;
+    if (printable) text += byte;
+    if (!printable) text += {'\\', 'x', digits[byte >> 4 & 15], digits[byte & 15]};
   }
   return text;
 }
