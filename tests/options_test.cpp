@@ -165,6 +165,7 @@ TEST_CASE("A format answers to each of its names, in upper or lower case", "[opt
   }
   CHECK(name_of(parsed({"-fACWING845"}).format) == "boj1525");
   CHECK(error_of({"-f", "boj1525 acwing845"}) != "");
+  CHECK(error_of({"-f", "boj1525, acwing845"}) != "");
   CHECK(error_of({"-f", ""}) != "");
 }
 
