@@ -138,28 +138,26 @@ inline void set_values(const Given& given, Options& options) {
 
 // Throws unless each option has an effect.
 inline void check_conflicts(const Given& given, const Options& options) {
-  const auto refuse = [](const std::string& first, const std::string& second) {
-    throw std::invalid_argument(first + " and " + second + " do not go together");
+  const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
+    if (both) throw std::invalid_argument(first + " and " + second + " do not go together");
   };
   const bool random = options.mode == Mode::random;
   for (const char* name :
        {"--moves", "--boards", "--stats", "--algorithm", "--weight", "--compare", "--limit"}) {
-    if (random && given.count(name)) refuse("--random", name);
+    refuse_if(random && given.count(name), "--random", name);
   }
   for (const char* name : {"--moves", "--boards", "--algorithm"}) {
-    if (options.compare && given.count(name)) refuse("--compare", name);
+    refuse_if(options.compare && given.count(name), "--compare", name);
   }
   for (const std::string name : {"--distance", "--seed"}) {
     if (random || !given.count(name)) continue;
     throw std::invalid_argument(name + " has no effect without --random");
   }
-  if (random && !options.files.empty()) refuse("--random", quoted(options.files[0]));
-  if (options.format.pairs && given.count("--goal")) {
-    refuse("--goal", "--format=" + name_of(options.format));
-  }
-  if (!options.algorithm.weighted && given.count("--weight")) {
-    refuse(std::string("--algorithm=") + options.algorithm.name, "--weight");
-  }
+  for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
+  const std::string format = "--format=" + name_of(options.format);
+  refuse_if(options.format.pairs && given.count("--goal"), "--goal", format);
+  const std::string algorithm = std::string("--algorithm=") + options.algorithm.name;
+  refuse_if(!options.algorithm.weighted && given.count("--weight"), algorithm, "--weight");
 }
 
 // The options of main()'s arguments. Stops at --help and --version. Throws std::invalid_argument,
