@@ -21,18 +21,19 @@ inline std::string described(const Format& format) {
   };
   const Grid& grid = format.grid;
   const State goal = goal_in({{"--goal", format.goal}}, grid);
-  const int blank = blank_cell(goal), cell = grid.neighbour(blank, blank == 0 ? down : up);
+  const bool blank_first = blank_cell(goal) == 0;
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));
   };
   std::string text = std::string("  ") + format.names;
   if (&format == &formats[0]) text += " (default)";
-  text +=
-      std::string("\n      ") + (format.has_count ? "a count, then " : "") + format.unit() + 's';
-  text += ": " + board(swapped(goal, blank, cell)) + (format.pairs ? "/" + board(goal) : "");
+  text += format.has_count ? "\n      a count, then " : "\n      ";
+  text += format.unit() + "s";
+  text += ": " + board(after_move(grid, goal, blank_first ? down : up));
+  if (format.pairs) text += "/" + board(goal);
   if (goal != ordered(grid, grid.cells() - 1)) text += ", goal " + board(goal);
   return text + "; answer " +
-         in_one_line(answer_text(format.answer, 1, "", blank == 0 ? "u" : "d")) + " or " +
+         in_one_line(answer_text(format.answer, 1, "", blank_first ? "u" : "d")) + " or " +
          in_one_line(answer_text(format.answer, 1, format.unsolvable, "")) + "\n";
 }
 
@@ -66,7 +67,7 @@ Other:
 Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
 answers, with the first of the shortest paths in alphabetical order; with any of
 them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number.  ids can take years on 2x5, idastar with a large weight anywhere.
+least number.  ids can take years on 2x5, and idastar with a large weight too.
 
 astar and idastar use h, the Manhattan distance; misplaced is A* with the number
 of tiles out of place; greedy uses f = h.  A weight acts on the first three.

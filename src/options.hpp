@@ -55,6 +55,14 @@ inline constexpr option option_table[] = {
     {"version", false, nullptr, 'V'},  {nullptr, false, nullptr, 0},
 };
 
+// Options that do not go together: one of them would have no effect.
+inline constexpr const char* conflicts[][2] = {
+    {"--random", "--moves"},      {"--random", "--boards"}, {"--random", "--stats"},
+    {"--random", "--algorithm"},  {"--random", "--weight"}, {"--random", "--compare"},
+    {"--random", "--limit"},      {"--compare", "--moves"}, {"--compare", "--boards"},
+    {"--compare", "--algorithm"},
+};
+
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
 
@@ -141,14 +149,10 @@ inline void check_conflicts(const Given& given, const Options& options) {
   const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
     if (both) throw std::invalid_argument(first + " and " + second + " do not go together");
   };
+  for (const auto& [first, second] : conflicts) {
+    refuse_if(given.count(first) && given.count(second), first, second);
+  }
   const bool random = options.mode == Mode::random;
-  for (const char* name :
-       {"--moves", "--boards", "--stats", "--algorithm", "--weight", "--compare", "--limit"}) {
-    refuse_if(random && given.count(name), "--random", name);
-  }
-  for (const char* name : {"--moves", "--boards", "--algorithm"}) {
-    refuse_if(options.compare && given.count(name), "--compare", name);
-  }
   for (const std::string name : {"--distance", "--seed"}) {
     if (random || !given.count(name)) continue;
     throw std::invalid_argument(name + " has no effect without --random");

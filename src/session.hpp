@@ -139,7 +139,7 @@ class Session {
     if (options_.files.size() > 1) heading += " of " + file_;
     heading += ": " + text(start, rows_in_a_line);
     if (format_.pairs) heading += " to " + text(goal, rows_in_a_line);
-    if (!solved) return output_.print(heading + ": " + format_.unsolvable + "\n\n");
+    if (!solved) return output_.print(heading + ": impossible\n\n");
     const int h = Manhattan(grid_, goal)(start);
     output_.print(comparison_.heading(heading + ", h = " + std::to_string(h)));
     for (const Algorithm& algorithm : algorithms) {
