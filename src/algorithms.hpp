@@ -18,9 +18,9 @@
 #include <utility>
 #include <vector>
 
+#include "distance_table.hpp"
 #include "eight_puzzle.cpp"
 #include "moves.hpp"
-#include "state_map.hpp"
 
 namespace eight_puzzle {
 
@@ -45,8 +45,8 @@ struct Search {
   std::function<void(std::uint64_t)> progress = {};  // Told how many were visited: 0 first.
   Found found = {};
 
-  // Counts the visit, while `stored` states are held. Returns whether the search has ended: at the
-  // goal or at the limit.
+  // Counts the visit, while `stored` states are held, this one included. Returns whether the search
+  // has ended: at the goal or at the limit.
   bool visit(State state, std::size_t stored) {
     if (found.visited % (1 << 16) == 0 && progress) progress(found.visited);
     ++found.visited;
@@ -55,7 +55,7 @@ struct Search {
     return found.solved || found.expanded == limit;
   }
 
-  // Calls use(child, direction) for each neighbour.
+  // Calls use(child, letter) for each neighbour, with the letter of the move to it.
   template <class Use>
   void expand(State state, Use use) {
     ++found.expanded;
@@ -64,7 +64,7 @@ struct Search {
       const int cell = grid.neighbour(blank, direction);
       if (cell < 0) continue;
       ++found.generated;
-      use(swapped(state, blank, cell), direction);
+      use(swapped(state, blank, cell), move_letters[direction]);
     }
   }
 
@@ -72,24 +72,25 @@ struct Search {
   template <class LastMove>
   void trace(const LastMove& last_move) {
     for (State state = goal; found.solved && state != start;) {
-      const int direction = last_move(state);
-      found.moves += move_letters[direction];
-      state = after_move(grid, state, opposite(direction));
+      const char letter = last_move(state);
+      found.moves += letter;
+      state = after_move(grid, state, opposite(direction_of(letter)));
     }
   }
 };
 
-// Visits the state of the least f, which depends on g and the state; among equals the one of the
-// largest g, then the one generated last.
-template <class F>
-void best_first(Search& search, const F& f) {
+// Visits the state of the least f, the weighted sum of g and h; among equals the one of the largest
+// g, then the one generated last.
+template <class Heuristic>
+void best_first(Search& search, double g_weight, double h_weight, const Heuristic& h) {
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   struct Known {
-    int least_g, last_move;
+    int least_g;
+    char last_move;
   };
-  std::unordered_map<State, Known> known = {{search.start, {0, directions}}};
+  std::unordered_map<State, Known> known = {{search.start, {0, '-'}}};
   open.emplace(0.0, 0, 0, search.start);
   for (;;) {
     const auto [least_f, minus_g, order, state] = open.top();
@@ -99,11 +100,11 @@ void best_first(Search& search, const F& f) {
       return search.trace([&](State child) { return known.at(child).last_move; });
     }
     const int g = 1 - minus_g;
-    search.expand(state, [&](State child, int direction) {
+    search.expand(state, [&](State child, char letter) {
       const auto [entry, is_new] = known.try_emplace(child);
       if (!is_new && entry->second.least_g <= g) return;
-      entry->second = {g, direction};
-      open.emplace(f(g, child), -g, ~search.found.generated, child);
+      entry->second = {g, letter};
+      open.emplace(g_weight * g + h_weight * h(child), -g, ~search.found.generated, child);
     });
   }
 }
@@ -111,65 +112,40 @@ void best_first(Search& search, const F& f) {
 // A* with the Manhattan distance. A weight above 1 finds some path sooner, with at most weight
 // times the least number of moves.
 inline void textbook_astar(Search& search) {
-  const Manhattan h(search.grid, search.goal);
-  best_first(search, [&](int g, State state) { return g + search.weight * h(state); });
+  best_first(search, 1, search.weight, Manhattan(search.grid, search.goal));
 }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
-  best_first(search, [&](int g, State state) {
+  best_first(search, 1, search.weight, [&](State state) {
     int h = 0;
     for (int cell = 0; cell < search.grid.cells(); ++cell) {
       const int tile = tile_at(state, cell);
       h += tile != 0 && tile != tile_at(search.goal, cell);
     }
-    return g + search.weight * h;
+    return h;
   });
 }
 
 // Best-first by the Manhattan distance alone: finds any path, and soon.
 inline void greedy(Search& search) {
-  const Manhattan h(search.grid, search.goal);
-  best_first(search, [&](int, State state) { return h(state); });
-}
-
-// Visits the state and then those below it, depth-first, never undoing the last move, unless their
-// f is above `bound`; lowers `next` to the least f above it. Returns whether the search has ended.
-inline bool f_limited(Search& search, const Manhattan& h, State state, int g, int last_move,
-                      double bound, double& next) {
-  bool ended = search.visit(state, std::size_t(g) + 1);
-  if (ended) return true;
-  search.expand(state, [&](State child, int direction) {
-    if (ended || direction == opposite(last_move)) return;
-    const double f = g + 1 + search.weight * h(child);
-    if (f > bound) next = std::min(next, f);
-    if (f <= bound) ended = f_limited(search, h, child, g + 1, direction, bound, next);
-    if (search.found.solved) search.found.moves += move_letters[direction];
-  });
-  return ended;
-}
-
-// Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
-// start, then to the least f that was cut off, and so on. Stores no more than a path.
-inline void iterative_deepening_astar(Search& search) {
-  const Manhattan h(search.grid, search.goal);
-  double bound, next = search.weight * h(search.start);
-  do bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  while (!f_limited(search, h, search.start, 0, directions, bound, next));
+  best_first(search, 0, 1, Manhattan(search.grid, search.goal));
 }
 
 // Visits states in the order in which they were generated, so the nearest first.
 inline void breadth_first(Search& search) {
   std::queue<State> open({search.start});
-  StateMap last_move(search.grid);
-  last_move.set(search.start, directions);
+  const Rank rank(search.grid);
+  std::vector<char> letters(factorial(search.grid.cells()));  // By rank, 0 at first.
+  const auto last_move = [&](State state) -> char& { return letters[rank(state)]; };
+  last_move(search.start) = '-';
   for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state, last_move.size())) return search.trace(last_move);
-    search.expand(state, [&](State child, int direction) {
-      if (last_move(child) != unknown) return;
-      last_move.set(child, direction);
+    if (search.visit(state, search.found.visited + 1 + open.size())) return search.trace(last_move);
+    search.expand(state, [&](State child, char letter) {
+      if (last_move(child) != 0) return;
+      last_move(child) = letter;
       open.push(child);
     });
   }
@@ -178,45 +154,66 @@ inline void breadth_first(Search& search) {
 // Visits a neighbour of the state just visited as long as there is one that is not closed. States
 // are closed when they are visited, so the search ends, but with any path, not a shortest one.
 inline void depth_first(Search& search) {
-  std::vector<std::pair<State, int>> open = {{search.start, directions}};
-  StateMap closed(search.grid);
+  std::vector<std::pair<State, char>> open = {{search.start, '-'}};
+  const Rank rank(search.grid);
+  std::vector<char> letters(factorial(search.grid.cells()));  // By rank, 0 until closed.
+  const auto last_move = [&](State state) -> char& { return letters[rank(state)]; };
   for (;;) {
-    const auto [state, last_move] = open.back();
+    const auto [state, letter] = open.back();
     open.pop_back();
-    if (closed(state) != unknown) continue;
-    closed.set(state, last_move);
-    if (search.visit(state, closed.size() + open.size())) return search.trace(closed);
+    if (last_move(state) != 0) continue;
+    last_move(state) = letter;
+    if (search.visit(state, search.found.visited + 1 + open.size())) return search.trace(last_move);
     const auto first = open.end() - open.begin();
-    search.expand(state, [&](State child, int direction) {
-      if (closed(child) == unknown) open.emplace_back(child, direction);
+    search.expand(state, [&](State child, char child_letter) {
+      if (last_move(child) == 0) open.emplace_back(child, child_letter);
     });
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }
 }
 
-// Visits the state and then those below it, depth-first, as long as the path has at most `depth`
-// moves and no state twice. Returns whether the search has ended.
-inline bool depth_limited(Search& search, std::vector<State>& path, State state,
-                          std::size_t depth) {
-  path.push_back(state);
-  bool ended = search.visit(state, path.size());
-  if (!ended && path.size() <= depth) {
-    search.expand(state, [&](State child, int direction) {
-      if (ended || std::find(path.rbegin(), path.rend(), child) != path.rend()) return;
-      ended = depth_limited(search, path, child, depth);
-      if (search.found.solved) search.found.moves += move_letters[direction];
-    });
-  }
-  path.pop_back();
+// Visits the state at the end of the path and then those below it, depth-first: no path of more
+// than `depth` moves, and no child that is cut. Returns whether the search has ended.
+template <class Cut>
+bool visit_below(Search& search, std::vector<State>& path, std::size_t depth, const Cut& cut) {
+  bool ended = search.visit(path.back(), path.size());
+  if (ended || path.size() > depth) return ended;
+  search.expand(path.back(), [&](State child, char letter) {
+    if (ended || cut(child)) return;
+    path.push_back(child);
+    ended = visit_below(search, path, depth, cut);
+    path.pop_back();
+    if (search.found.solved) search.found.moves += letter;
+  });
   return ended;
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
 // than a path. Visits a state again unless it is on the path.
 inline void iterative_deepening(Search& search) {
-  std::vector<State> path;
+  std::vector<State> path = {search.start};
+  const auto on_path = [&](State child) {
+    return std::find(path.rbegin(), path.rend(), child) != path.rend();
+  };
   std::size_t depth = 0;
-  while (!depth_limited(search, path, search.start, depth)) ++depth;
+  while (!visit_below(search, path, depth, on_path)) ++depth;
+}
+
+// Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
+// start, then to the least f that was cut off, and so on. Never undoes the last move, and stores no
+// more than a path.
+inline void iterative_deepening_astar(Search& search) {
+  const Manhattan h(search.grid, search.goal);
+  std::vector<State> path = {search.start};
+  double bound, next = search.weight * h(search.start);
+  const auto undone_or_far = [&](State child) {
+    if (path.size() > 1 && child == path[path.size() - 2]) return true;
+    const double f = double(path.size()) + search.weight * h(child);
+    if (f > bound) next = std::min(next, f);
+    return f > bound;
+  };
+  do bound = std::exchange(next, std::numeric_limits<double>::infinity());
+  while (!visit_below(search, path, SIZE_MAX, undone_or_far));
 }
 
 // The algorithms of --algorithm and --compare. The help names them, too.
