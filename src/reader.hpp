@@ -23,7 +23,7 @@ struct InputError {
 
 // Reads the boards or pairs of a format, with or without white space between the symbols. Keeps one
 // block of the input and asks for another only when that is used up. Throws an InputError where
-// something is wrong.
+// something is wrong, also from the constructor, which reads the number of boards.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
@@ -38,13 +38,13 @@ class Reader {
         if (grid.col(cell + 1) == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
       }
     }
+    start();
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
   // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
   // two states.
   std::size_t read(State* states, std::size_t most) {
-    if (!started_) start();
     skip_space();
     if (peek() < 0 && (read_ == total_ || !format_.has_count)) return 0;
     if (read_ == total_) {
@@ -68,13 +68,12 @@ class Reader {
   void start() {
     const std::string_view mark = "\xEF\xBB\xBF";
     while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
-    next_ = line_start_ = next_ == 3 ? 3 : 0;
-    started_ = true;
+    if (next_ < 3) next_ = 0;
     if (!format_.has_count) return;
     skip_space();
-    std::string zero;  // Any number of leading zeros as one.
-    for (; peek() == '0'; ++next_) zero = "0";
-    const std::string digits = word_here(), word = zero + digits;
+    std::uint64_t zeros = 0;  // Any number of leading ones counts as one.
+    for (; peek() == '0'; ++next_) ++zeros;
+    const std::string digits = word_here(), word = (zeros > 0 ? "0" : "") + digits;
     const std::string number = "number of " + plural(0, format_.unit());
     if (!is_number(word)) {
       throw error("expected the " + number + ", found " +
@@ -84,6 +83,7 @@ class Reader {
       throw error("too large a " + number + ": " + quoted(digits, most_digits));
     }
     total_ = std::stoull(word);
+    column_ += zeros + digits.size();
   }
 
   // Most boards stand whole in the buffer, a line for each row, with or without an empty line after
@@ -91,9 +91,9 @@ class Reader {
   std::size_t ready_boards(State* states, std::size_t most) {
     const std::size_t size = std::size_t(grid_.rows * (grid_.cols + 1));
     most = std::min<std::uint64_t>({most, (end_ - next_) / (size + 1), total_ - read_});
-    const char* text = buffer_ + next_;
     std::size_t count = 0;
     for (; count < most; ++count) {
+      const char* text = buffer_ + next_;
       std::uint64_t board = 0;
       for (std::size_t place = 0; place < size; ++place) {
         board |= bits_[place][static_cast<unsigned char>(text[place])];
@@ -101,18 +101,18 @@ class Reader {
       // Every symbol was seen, and thus none twice.
       if (board - state_of(board) != (seen_bit << grid_.cells()) - seen_bit) break;
       states[count] = state_of(board);
-      text += size + (text[size] == '\n');
+      const std::size_t bytes = size + (text[size] == '\n');
+      next_ += bytes;
+      line_ += bytes - std::size_t(grid_.cells());  // All other bytes are line ends.
+      column_ = 1;
     }
-    const std::size_t begin = std::exchange(next_, std::size_t(text - buffer_));
-    line_ += next_ - begin - count * std::size_t(grid_.cells());  // All other bytes are line ends.
-    if (count > 0) line_start_ = passed_ + next_;
     return count;
   }
 
   // Reads or refuses a board symbol by symbol.
   State any_board() {
     PartialBoard board{grid_, format_.blank};
-    for (; !board.complete(); ++next_) {
+    for (; !board.complete(); ++next_, ++column_) {
       skip_space();
       if (peek() < 0) {
         throw error("end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
@@ -127,10 +127,7 @@ class Reader {
   // The next byte, or -1 at the end of the input.
   int peek() {
     if (next_ == end_ && source_) {
-      if (end_ == sizeof buffer_) {
-        passed_ += end_;
-        next_ = end_ = 0;
-      }
+      if (end_ == sizeof buffer_) next_ = end_ = 0;
       end_ += source_(buffer_ + end_, sizeof buffer_ - end_);
       if (next_ == end_) source_ = nullptr;
     }
@@ -138,12 +135,11 @@ class Reader {
   }
 
   void skip_space() {
-    for (; is_space(peek()); ++next_) {
+    for (; is_space(peek()); ++next_, ++column_) {
       if (buffer_[next_] != '\n') continue;
       ++line_;
-      line_start_ = passed_ + next_ + 1;
+      column_ = 0;
     }
-    error_column_ = passed_ + next_ - line_start_ + 1;
   }
 
   // The bytes up to white space; of a word too long for a number, only its start.
@@ -153,9 +149,8 @@ class Reader {
     return word;
   }
 
-  // At the place where white space was skipped last.
   InputError error(const std::string& what) const {
-    return {std::to_string(line_) + ':' + std::to_string(error_column_) + ": " + what, read_ <= 1};
+    return {std::to_string(line_) + ':' + std::to_string(column_) + ": " + what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
@@ -167,12 +162,10 @@ class Reader {
                                  foreign = seen_bit << max_cells;
   std::uint64_t bits_[3 * max_cells / 2][256];  // Largest at 5x2.
 
-  bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   char buffer_[1 << 16];
-  std::size_t next_ = 0, end_ = 0;  // The part of the buffer that has not been read.
-  std::uint64_t passed_ = 0;        // Bytes before the buffer.
-  std::uint64_t line_ = 1, line_start_ = 0, error_column_ = 1;  // The start in bytes of the input.
+  std::size_t next_ = 0, end_ = 0;       // The part of the buffer that has not been read.
+  std::uint64_t line_ = 1, column_ = 1;  // Of the next byte or, while a word is read, of its start.
 };
 
 }  // namespace eight_puzzle
