@@ -13,9 +13,9 @@
 
 namespace eight_puzzle {
 
-// Every board from start on, in bands at most `width` columns wide, above each board the number of
-// the move and its letter. An empty line ends a band.
-inline std::string drawing(const Grid& grid, State start, const std::string& moves,
+// The board and every one after it, in bands at most `width` columns wide, above each board the
+// number of the move and its letter. An empty line ends a band.
+inline std::string drawing(const Grid& grid, State state, const std::string& moves,
                            std::size_t width, char blank) {
   const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // With the line end.
   const std::size_t title_size = std::to_string(moves.size()).size() + 2;
@@ -23,7 +23,6 @@ inline std::string drawing(const Grid& grid, State start, const std::string& mov
   const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);
   std::vector<std::string> lines(std::size_t(grid.rows) + 1);
   std::string text;
-  State state = start;
   for (std::size_t move = 0; move <= moves.size(); ++move) {
     for (std::string& line : lines) line.resize(move % across * panel, ' ');
     lines[0] += std::to_string(move);
