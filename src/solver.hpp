@@ -33,12 +33,12 @@ class Solver {
   // board that can be solved.
   std::string moves(State state) {
     std::string moves;
-    int remaining = look_up(state);
+    int remaining = search(state);
     if (!table_) ++boards_before_table_;
     for (; remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid_, state, direction);
-        if (child == state || look_up(child) != remaining - 1) continue;
+        if (child == state || search(child) != remaining - 1) continue;
         state = child;
         moves += move_letters[direction];
         break;
@@ -57,11 +57,10 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // Of a board that can be solved.
-  int look_up(State state) { return table_ ? table_->distance(state) : search(state); }
-
-  // By A* or, if that gives up in the middle of this board, by a new table.
+  // The distance of a board that can be solved: by the table, or by A*, or, if that gives up in the
+  // middle of this board, by a new table.
   int search(State state) {
+    if (table_) return table_->distance(state);
     const int distance = astar_.distance(state, limit_);
     if (distance != unknown) return distance;
     try {
@@ -69,7 +68,7 @@ class Solver {
     } catch (const std::bad_alloc&) {
       limit_ = UINT64_MAX;  // A* goes on without a table.
     }
-    return look_up(state);
+    return search(state);
   }
 
   Grid grid_;
