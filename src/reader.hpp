@@ -93,15 +93,14 @@ class Reader {
     most = std::min<std::uint64_t>({most, (end_ - next_) / (size + 1), total_ - read_});
     std::size_t count = 0;
     for (; count < most; ++count) {
-      const char* text = buffer_ + next_;
       std::uint64_t board = 0;
       for (std::size_t place = 0; place < size; ++place) {
-        board |= bits_[place][static_cast<unsigned char>(text[place])];
+        board |= bits_[place][static_cast<unsigned char>(buffer_[next_ + place])];
       }
       // Every symbol was seen, and thus none twice.
       if (board - state_of(board) != (seen_bit << grid_.cells()) - seen_bit) break;
       states[count] = state_of(board);
-      const std::size_t bytes = size + (text[size] == '\n');
+      const std::size_t bytes = size + (buffer_[next_ + size] == '\n');
       next_ += bytes;
       line_ += bytes - std::size_t(grid_.cells());  // All other bytes are line ends.
       column_ = 1;
