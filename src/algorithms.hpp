@@ -175,7 +175,7 @@ inline void depth_first(Search& search) {
 // Visits the state at the end of the path and then those below it, depth-first: no path of more
 // than `depth` moves, and no child that is cut. Returns whether the search has ended.
 template <class Cut>
-bool visit_below(Search& search, std::vector<State>& path, std::size_t depth, const Cut& cut) {
+bool visit_below(Search& search, std::vector<State>& path, std::size_t depth, Cut cut) {
   bool ended = search.visit(path.back(), path.size());
   if (ended || path.size() > depth) return ended;
   search.expand(path.back(), [&](State child, char letter) {
