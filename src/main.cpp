@@ -41,7 +41,7 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
   try {
     if (descriptor < 0) throw std::runtime_error(std::strerror(errno));
     // On the heap, so that too little memory throws std::bad_alloc.
-    session.answer_all(*std::make_unique<Reader>(source, options.grid, options.format), name);
+    session.answer_all(*std::make_unique<Reader>(source, options.format), name);
     good = true;
   } catch (const InputError& error) {
     output.message(name + ':' + error.text);

@@ -30,8 +30,7 @@ enum class Mode { answer, random, help, version };
 struct Options {
   Mode mode = Mode::answer;
   std::vector<std::string> files;
-  Format format = formats[0];  // With the kind of answer that --moves and --boards ask for.
-  Grid grid = formats[0].grid;
+  Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;
   bool draw = false, stats = false, compare = false;
   bool textbook = false;  // A textbook search answers instead of the fast solver.
@@ -119,14 +118,14 @@ inline State goal_in(const Given& given, const Grid& grid) {
 // Sets what the options say. A format sets a size and a goal; another size resets the goal.
 inline void set_values(const Given& given, Options& options) {
   Format& format = options.format;
-  Grid& grid = options.grid;
   if (given.count("--format")) format = row_named(given, "--format", formats);
-  grid = format.grid;
-  if (given.count("--size")) grid = row_named(given, "--size", sizes);
-  options.goal = ordered(grid, grid.cells() - 1);
-  if (name_of(grid) == name_of(format.grid))
-    options.goal = goal_in({{"--goal", format.goal}}, grid);
-  if (given.count("--goal")) options.goal = goal_in(given, grid);
+  options.goal = goal_in({{"--goal", format.goal}}, format.grid);
+  if (given.count("--size")) {
+    const Grid grid = row_named(given, "--size", sizes);
+    if (name_of(grid) != name_of(format.grid)) options.goal = ordered(grid, grid.cells() - 1);
+    format.grid = grid;
+  }
+  if (given.count("--goal")) options.goal = goal_in(given, format.grid);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
   if (options.draw && format.answer == Answer::spaced) format.answer = Answer::path;

@@ -9,26 +9,27 @@
 #include <vector>
 
 #include "board_text.hpp"
+#include "distance_table.hpp"
 #include "eight_puzzle.cpp"
 #include "moves.hpp"
 #include "options.hpp"
 #include "output.hpp"
-#include "state_map.hpp"
 
 namespace eight_puzzle {
 
 // All boards at a distance from the goal, by breadth-first search. None if that is too far.
 inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t distance) {
   std::vector<State> boards = {goal};
-  StateMap known(grid);
-  known.set(goal, 0);
+  const Rank rank(grid);
+  std::vector<bool> known(factorial(grid.cells()));  // By rank.
+  known[rank(goal)] = true;
   for (; distance > 0 && !boards.empty(); --distance) {
     std::vector<State> next;
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid, board, direction);
-        if (known(child) != unknown) continue;
-        known.set(child, 0);
+        if (known[rank(child)]) continue;
+        known[rank(child)] = true;
         next.push_back(child);
       }
     }
@@ -84,7 +85,7 @@ class RandomBoards {
   }
 
   const Options& options_;
-  const Grid& grid_ = options_.grid;
+  const Grid& grid_ = options_.format.grid;
   const bool any_distance_ = options_.distance == any_distance;
   std::mt19937_64 random_;
   std::vector<State> far_[max_cells];  // Those at the distance from the ordered goal, by its blank.
@@ -95,7 +96,7 @@ inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   RandomBoards boards(options);
   const auto print = [&](State board) {
-    output.print(board_text(options.grid, board, format.blank, format.layout));
+    output.print(board_text(format.grid, board, format.blank, format.layout));
   };
   if (format.has_count) {
     output.print(std::to_string(options.random_boards) + format.layout.board_end);

@@ -23,28 +23,27 @@ struct InputError {
 
 // Reads the boards or pairs of a format, with or without white space between the symbols. Keeps one
 // block of the input and asks for another only when that is used up. Throws an InputError where
-// something is wrong, also from the constructor, which reads the number of boards.
+// something is wrong.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-  Reader(Source source, const Grid& grid, const Format& format)
-      : source_(std::move(source)), grid_(grid), format_(format) {
+  Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {
     for (int byte = 0; byte < 256; ++byte) {
-      const int tile = tile_of(grid, char(byte));
-      for (int cell = 0, place = 0; cell < grid.cells(); ++cell) {
+      const int tile = tile_of(grid_, char(byte));
+      for (int cell = 0, place = 0; cell < grid_.cells(); ++cell) {
         bits_[place++][byte] = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
-        if (grid.col(cell + 1) == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
+        if (grid_.col(cell + 1) == 0) bits_[place++][byte] = byte == '\n' ? 0 : foreign;
       }
     }
-    start();
   }
 
   // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
   // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
   // two states.
   std::size_t read(State* states, std::size_t most) {
+    if (!std::exchange(started_, true)) start();
     skip_space();
     if (peek() < 0 && (read_ == total_ || !format_.has_count)) return 0;
     if (read_ == total_) {
@@ -153,14 +152,15 @@ class Reader {
   }
 
   Source source_;  // None after the end of the input.
-  Grid grid_;
   const Format& format_;
+  const Grid& grid_ = format_.grid;
   // bits_[place][byte] is what a byte adds at a place of a board with a line for each row: a symbol
   // its bits of the state and, above them, its bit of those seen; a line end 0.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
                                  foreign = seen_bit << max_cells;
   std::uint64_t bits_[3 * max_cells / 2][256];  // Largest at 5x2.
 
+  bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   char buffer_[1 << 16];
   std::size_t next_ = 0, end_ = 0;       // The part of the buffer that has not been read.

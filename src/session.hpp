@@ -3,8 +3,6 @@
 
 #include <cstdint>
 #include <cstring>
-#include <ctime>
-#include <iterator>
 #include <map>
 #include <string>
 
@@ -84,10 +82,6 @@ class Session {
     std::size_t size;
   };
 
-  std::string text(State board, const Layout& layout) const {
-    return board_text(grid_, board, format_.blank, layout);
-  }
-
   // One by one as long as A* answers, so that no answer is lost where memory runs out.
   std::size_t batch() {
     return !distances_only_ || solver(options_.goal).has_table() ? batch_size : 1;
@@ -134,11 +128,13 @@ class Session {
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool solved) {
-    const Layout rows_in_a_line{"", " ", ""};
+    const auto rows_of = [&](State board) {
+      return board_text(grid_, board, format_.blank, {"", " ", ""});
+    };
     std::string heading = format_.unit() + ' ' + std::to_string(number_);
     if (options_.files.size() > 1) heading += " of " + file_;
-    heading += ": " + text(start, rows_in_a_line);
-    if (format_.pairs) heading += " to " + text(goal, rows_in_a_line);
+    heading += ": " + rows_of(start);
+    if (format_.pairs) heading += " to " + rows_of(goal);
     if (!solved) return output_.print(heading + ": impossible\n\n");
     const int h = Manhattan(grid_, goal)(start);
     output_.print(comparison_.heading(heading + ", h = " + std::to_string(h)));
@@ -159,8 +155,8 @@ class Session {
   }
 
   const Options& options_;
-  const Grid& grid_ = options_.grid;
   const Format& format_ = options_.format;
+  const Grid& grid_ = format_.grid;
   // Whether the answers are lines with a distance each, by the fast solver.
   const bool distances_only_ =
       !options_.textbook && !format_.pairs && !options_.draw && format_.answer == Answer::distance;

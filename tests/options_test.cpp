@@ -30,7 +30,7 @@ TEST_CASE("Without arguments the options are the judge's", "[options]") {
   CHECK(name_of(options.format) == "boj11112");
   CHECK(options.mode == Mode::answer);
   CHECK_FALSE(options.textbook);
-  CHECK(name_of(options.grid) == "3x3");
+  CHECK(name_of(options.format.grid) == "3x3");
   CHECK(options.goal == reference::pack("12345678#"));
   CHECK(options.limit == UINT64_MAX);
   CHECK(options.files == std::vector<std::string>{"-"});
@@ -48,7 +48,7 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
                                                                      {"-s2x5", "--", "a", "b"}}) {
     CAPTURE(arguments);
     const Options options = parsed(arguments);
-    CHECK(name_of(options.grid) == "2x5");
+    CHECK(name_of(options.format.grid) == "2x5");
     CHECK(options.goal == reference::pack("123456789#"));
     CHECK(options.files == std::vector<std::string>{"a", "b"});
   }
@@ -174,7 +174,7 @@ TEST_CASE("A format sets size and goal; only another size resets the goal", "[op
   CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));
   CHECK(parsed({"-g123456780", "-fluogu1379"}).goal == reference::pack("12345678#"));
-  CHECK(name_of(parsed({"-fleetcode773"}).grid) == "2x3");
+  CHECK(name_of(parsed({"-fleetcode773"}).format.grid) == "2x3");
 }
 
 TEST_CASE("A comparison has a limit of its own unless one is given", "[options]") {

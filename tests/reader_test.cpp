@@ -17,11 +17,10 @@ struct Outcome {
 };
 
 // What is read from a text that comes in pieces of so many bytes.
-Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0],
-                 const Grid& grid = {3, 3}) {
+Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0]) {
   Outcome outcome;
   try {
-    Reader in(source_of(text, piece), grid, format);
+    Reader in(source_of(text, piece), format);
     State boards[16];
     while (const std::size_t count = in.read(boards, 16)) {
       outcome.boards.insert(outcome.boards.end(), boards, boards + count);
@@ -117,7 +116,8 @@ TEST_CASE("Pairs are read a pair at a time, and named in messages", "[reader]") 
 }
 
 TEST_CASE("Boards of another size are read", "[reader]") {
-  const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, formats[0], {2, 5});
+  const Format format = parsed({"--size=2x5"}).format;
+  const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, format);
   CHECK(boards == std::vector<State>{reference::pack("123456789#")});
   CHECK(error == "");
 }

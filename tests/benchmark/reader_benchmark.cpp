@@ -11,7 +11,7 @@ TEST_CASE("Reading 10,000 boards") {
   std::string text = "10000\n\n";
   for (int i = 0; i < 10000; ++i) text += "123\n4#5\n786\n\n";
   BENCHMARK("Reading 10,000 boards") {
-    Reader in(source_of(text), {3, 3}, formats[0]);
+    Reader in(source_of(text), formats[0]);
     State boards[256], sum = 0;
     while (const std::size_t count = in.read(boards, 256)) sum += boards[count - 1];
     return sum;

@@ -43,15 +43,14 @@ struct Verdict {
 // The second parser. It shares nothing with the Reader but the contract on messages and places.
 class SlowParser {
  public:
-  SlowParser(const std::string& text, std::size_t piece_size, const Format& format,
-             const Grid& grid)
+  SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
       : text_(text),
         piece_size_(piece_size),
         unit_(format.pairs ? "pair" : "board"),
         counted_(format.has_count),
         blank_(format.blank),
-        rows_(grid.rows),
-        cols_(grid.cols) {
+        rows_(format.grid.rows),
+        cols_(format.grid.cols) {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = line_start_ = 3;
   }
 
@@ -176,8 +175,7 @@ class SlowParser {
   Verdict verdict_;
 };
 
-Verdict read(const std::string& text, std::size_t piece_size, const Format& format,
-             const Grid& grid) {
+Verdict read(const std::string& text, std::size_t piece_size, const Format& format) {
   Verdict verdict;
   std::size_t taken = 0;
   bool ended = false;
@@ -190,7 +188,7 @@ Verdict read(const std::string& text, std::size_t piece_size, const Format& form
     return count;
   };
   try {
-    Reader in(source, grid, format);
+    Reader in(source, format);
     State boards[5];  // Few, so that a run of ready boards does not fit.
     while (const std::size_t count = in.read(boards, std::size(boards))) {
       for (std::size_t i = 0; i < count; ++i) verdict.boards.emplace_back(boards[i], taken);
@@ -216,12 +214,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size < choices) return 0;
   const std::string text(data + choices, data + size);
   const std::string& name = format_names[data[0] % std::size(format_names)];
-  const Format& format = *std::find_if(std::begin(formats), std::end(formats),
-                                       [&](const Format& row) { return name_of(row) == name; });
-  const Grid& grid = grids[data[1] % std::size(grids)];
+  Format format = *std::find_if(std::begin(formats), std::end(formats),
+                                [&](const Format& row) { return name_of(row) == name; });
+  format.grid = grids[data[1] % std::size(grids)];
   const std::size_t piece_size = piece_sizes[data[2] % std::size(piece_sizes)];
-  const std::string expected = text_of(SlowParser(text, piece_size, format, grid).parse());
-  const std::string found = text_of(read(text, piece_size, format, grid));
+  const std::string expected = text_of(SlowParser(text, piece_size, format).parse());
+  const std::string found = text_of(read(text, piece_size, format));
   if (expected == found) return 0;
   std::fprintf(stderr, "the slow parser:\n%sthe Reader:\n%s", expected.c_str(), found.c_str());
   std::abort();
