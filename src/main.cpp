@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <memory>
 #include <new>
 #include <stdexcept>
 #include <string>
@@ -27,8 +26,8 @@ enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
 // Answers the boards of a file, standard input for "-". Returns false where something is wrong with
 // the file, and reports it after the answers before that.
-bool answer_file(const std::string& path, const Options& options, Session& session,
-                 Output& output) {
+bool answer_file(const std::string& path, Session& session, Output& output) {
+  const std::string name = path.empty() ? "''" : escaped(path);
   const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
   const auto source = [&](char* buffer, std::size_t size) {
     output.flush();  // Before a read that may wait for input.
@@ -36,12 +35,10 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
     if (count < 0) throw std::runtime_error(std::strerror(errno));
     return std::size_t(count);
   };
-  const std::string name = path.empty() ? "''" : escaped(path);
   bool good = false;
   try {
     if (descriptor < 0) throw std::runtime_error(std::strerror(errno));
-    // On the heap, so that too little memory throws std::bad_alloc.
-    session.answer_all(*std::make_unique<Reader>(source, options.format), name);
+    session.answer_all(source, name);
     good = true;
   } catch (const InputError& error) {
     output.message(name + ':' + error.text);
@@ -62,7 +59,7 @@ ExitStatus run(const Options& options, Output& output) {
   }
   Session session(options, output);
   bool good = true;
-  for (const auto& file : options.files) good &= answer_file(file, options, session, output);
+  for (const auto& file : options.files) good &= answer_file(file, session, output);
   session.print_means();
   if (options.stats) output.message(session.summary());
   return good && !session.gave_up() ? success : failure;

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <cstring>
 #include <map>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "algorithms.hpp"
 #include "board_text.hpp"
@@ -32,11 +34,13 @@ class Session {
   }
 
   // Answers all boards of an input, up to an error that the reader throws.
-  void answer_all(Reader& in, const std::string& file) {
+  void answer_all(Reader::Source source, const std::string& file) {
+    // On the heap, so that too little memory throws std::bad_alloc.
+    const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[batch_size];
     file_ = file;
     number_ = 0;
-    while (const std::size_t count = in.read(states, batch())) {
+    while (const std::size_t count = in->read(states, batch())) {
       if (distances_only_) {
         print_distances(states, count);
       } else if (format_.pairs) {

@@ -32,8 +32,7 @@ Run run(const std::vector<std::string>& arguments, const std::string& input = ""
   if (options.mode == Mode::random) print_random(options, output);
   try {
     for (const std::string& file : options.files) {
-      Reader in(source_of(input), options.format);
-      session.answer_all(in, escaped(file));
+      session.answer_all(source_of(input), escaped(file));
     }
   } catch (const InputError& error) {
     run.error = error.text;
