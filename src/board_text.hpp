@@ -1,18 +1,14 @@
-// Boards from symbols, and boards and answers as text.
+// Symbols to boards, with what is wrong with a symbol; boards and answers to text.
 #pragma once
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
 #include "text.hpp"
 
 namespace eight_puzzle {
-
-// Every symbol that is read as the blank, whatever the format.
-inline constexpr std::string_view blanks = "#0xX._-";
 
 // The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
 inline int tile_of(const Grid& grid, char byte) {

@@ -45,7 +45,7 @@ struct Figures {
     ++branching_boards;
   }
 
-  // The means as a row, 80 columns wide. Requires one board at least.
+  // The means as a row, at most 80 columns wide. Requires one board at least.
   std::string row(const Algorithm& algorithm) const {
     const auto mean = [&](std::uint64_t sum) { return grouped((sum + boards / 2) / boards); };
     std::string path = boards == 1 ? grouped(moves) : tenths(double(moves) / double(boards));

@@ -1,7 +1,7 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible".
-// Submit this file as it is. To include it elsewhere, define EIGHT_PUZZLE_NO_MAIN.
+// Submit this file as it is. The program includes it without main(): EIGHT_PUZZLE_NO_MAIN.
 #ifndef EIGHT_PUZZLE_CPP
 #define EIGHT_PUZZLE_CPP
 

@@ -1,7 +1,9 @@
-// The judges' formats and the sizes of boards: two tables, a row each.
+// How boards are written and answered: layouts, kinds of answer, symbols of the blank, and two
+// tables with a row for each judge's format and for each size.
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "eight_puzzle.cpp"
 
@@ -30,13 +32,16 @@ struct Format {
   bool pairs;         // A pair is a board and the goal it is to reach.
   Grid grid;
   const char* goal;  // Of boards; of pairs in the example of the help.
-  char blank;        // As it is written.
+  char blank;        // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
 
   std::string unit() const { return pairs ? "pair" : "board"; }
 };
+
+// Every symbol that is read as the blank, whatever the format.
+inline constexpr std::string_view blanks = "#0xX._-";
 
 inline constexpr char boj1525[] = "boj1525, acwing845, alds1_13_b";
 inline constexpr char poj1077[] = "poj1077, hdu1043, zoj1217, acwing179";

@@ -1,4 +1,5 @@
-// The text of --help: the options, what they count, and an example of each format.
+// The text of --help: options, searches, columns of --compare, formats, exit status. Only what it
+// says of formats is made from their table.
 #pragma once
 
 #include <algorithm>
@@ -70,7 +71,7 @@ them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
 least number.  ids can take years on 2x5, and idastar with a large weight too.
 
 astar and idastar use h, the Manhattan distance; misplaced is A* with the number
-of tiles out of place; greedy uses f = h.  A weight acts on the first three.
+of tiles out of place; greedy uses f = h.  -w acts on astar, misplaced, idastar.
 
 The columns of --compare, for ids and idastar sums over all their rounds:
   moves      of the path that was found

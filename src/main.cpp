@@ -1,4 +1,4 @@
-// The program: files, terminal, exit status. Only this file calls open, read, close, isatty.
+// The program: opens and reads files, runs what the options ask for, sets the exit status.
 #include <fcntl.h>
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
-// Boards made from boards: the goal with its tiles in order, a swap, and the moves of the blank
-// with their letters.
+// Boards made from boards: tiles in order, a swap, other names, the moves of the blank with their
+// letters.
 #pragma once
 
 #include <string_view>

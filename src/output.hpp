@@ -1,4 +1,4 @@
-// Standard output and standard error: answers, messages, and the progress of a search.
+// Standard output and standard error: answers, messages, the progress line, the width.
 #pragma once
 
 #include <sys/ioctl.h>

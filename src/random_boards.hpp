@@ -57,8 +57,8 @@ class RandomBoards {
   // The goal of the next board. Pairs have any goal that has a board at the distance.
   State goal() {
     if (!options_.format.pairs) return options_.goal;
-    State goal = any_board();
-    while (!any_distance_ && far_[blank_cell(goal)].empty()) goal = any_board();
+    State goal = shuffled();
+    while (!any_distance_ && far_[blank_cell(goal)].empty()) goal = shuffled();
     return goal;
   }
 
@@ -68,15 +68,15 @@ class RandomBoards {
       const State far_goal = ordered(grid_, blank_cell(goal));
       return renamed(grid_, far[random_() % far.size()], far_goal, goal);
     }
-    State start = any_board();
-    while (!solvable(grid_, start, goal)) start = any_board();
+    State start = shuffled();
+    while (!solvable(grid_, start, goal)) start = shuffled();
     return start;
   }
 
  private:
   // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
   // library, whose results differ between machines; the bias of % is below 2^-60.
-  State any_board() {
+  State shuffled() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {
       board = swapped(board, cell, int(random_() % std::uint64_t(cell + 1)));

@@ -1,4 +1,5 @@
-// Bytes to boards, or an error with its line and column.
+// Bytes to boards: the number of boards, then boards or pairs; or an error with its line and
+// column.
 #pragma once
 
 #include <algorithm>
@@ -43,7 +44,7 @@ class Reader {
   // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
   // two states.
   std::size_t read(State* states, std::size_t most) {
-    if (!std::exchange(started_, true)) start();
+    if (!std::exchange(started_, true)) read_start();
     skip_space();
     if (peek() < 0 && (read_ == total_ || !format_.has_count)) return 0;
     if (read_ == total_) {
@@ -51,20 +52,20 @@ class Reader {
                   ' ' + plural(read_, format_.unit()));
     }
     if (format_.pairs) {
-      states[0] = any_board();
-      states[1] = any_board();
+      states[0] = board_by_symbols();
+      states[1] = board_by_symbols();
       ++read_;
       return 2;
     }
     std::size_t count = ready_boards(states, most);
-    if (count == 0) states[count++] = any_board();
+    if (count == 0) states[count++] = board_by_symbols();
     read_ += count;
     return count;
   }
 
  private:
   // Skips a byte order mark, which may come in pieces; reads the number of boards if there is one.
-  void start() {
+  void read_start() {
     const std::string_view mark = "\xEF\xBB\xBF";
     while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
     if (next_ < 3) next_ = 0;
@@ -108,7 +109,7 @@ class Reader {
   }
 
   // Reads or refuses a board symbol by symbol.
-  State any_board() {
+  State board_by_symbols() {
     PartialBoard board{grid_, format_.blank};
     for (; !board.complete(); ++next_, ++column_) {
       skip_space();

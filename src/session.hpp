@@ -1,4 +1,5 @@
-// What the options ask for, board by board: distances, moves, drawings, tables, the summary.
+// Answers the boards of all inputs as the options ask: distances, moves, drawings, the searches of
+// --compare; then the summary.
 #pragma once
 
 #include <cstdint>

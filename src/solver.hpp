@@ -75,7 +75,7 @@ class Solver {
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  std::uint64_t limit_ = table_cost();
+  std::uint64_t limit_ = table_cost();  // More expansions than that, and the table is built.
   std::uint64_t boards_before_table_ = 0;
 };
 

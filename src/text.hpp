@@ -1,4 +1,4 @@
-// Figures and bytes in messages and tables; digits and white space in input.
+// Numbers, nouns and bytes as messages and tables show them; what is a number, what is white space.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,8 @@ inline std::string tenths(double number) {
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
 }
 
-// Bytes that are not printable ASCII in hexadecimal, so that no message can drive a terminal.
+// Bytes that are not printable ASCII in hexadecimal: those of input, arguments and file names must
+// not drive a terminal. (getopt_long writes its own messages.)
 inline std::string escaped(const std::string& bytes) {
   const char digits[] = "0123456789abcdef";
   std::string text;
@@ -46,7 +47,7 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
 }
 
-// Every number of up to 19 digits fits into 64 bits.
+// In options and at the start of an input. Every number of up to 19 digits fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;

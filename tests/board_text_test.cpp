@@ -15,6 +15,13 @@ TEST_CASE("A board is written in the layout of its judge", "[text]") {
   CHECK(board_text({3, 3}, state, 'x', in_lone_lines) == "1 2 3 4 x 5 7 8 6\n\n");
 }
 
+TEST_CASE("The blank of every format is read as a blank", "[text]") {
+  for (const Format& format : formats) {
+    CAPTURE(format.names);
+    CHECK(tile_of(format.grid, format.blank) == 0);
+  }
+}
+
 TEST_CASE("Every kind of answer has its text, also for a board without a solution", "[text]") {
   CHECK(answer_text(Answer::distance, 7, "", "rd") == "2\n");
   CHECK(answer_text(Answer::distance, 7, "-1", "") == "-1\n");

@@ -279,6 +279,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK(line == "");
   std::getline(lines, line);
   CHECK(line == "board 2: 123 456 87#: impossible");
+  CHECK(printed({"-cfboj1525"}, unsolvable) == "board 1: 123 456 870: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
   CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
 }
@@ -380,6 +381,12 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
     for (std::string line; std::getline(lines, line); ++count) CHECK(line.rfind("9 ", 0) == 0);
     CHECK(count == 20);
   }
+  // No board is 31 moves from a goal with the blank in the centre.
+  const std::string pairs = printed({"-fhdu3567", "-r30", "--distance=31"});
+  CHECK(run({"-mfhdu3567"}, pairs).error == "");
+  std::istringstream answers(printed({"-mfhdu3567"}, pairs));
+  for (std::string line; std::getline(answers, line);) CHECK(line.rfind("31 ", 0) == 0);
+  CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), std::invalid_argument);
   CHECK_THROWS_AS(printed({"-r1", "--distance=32"}), std::invalid_argument);
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=7"}), std::invalid_argument);
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=255"}), std::invalid_argument);
