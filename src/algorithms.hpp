@@ -31,14 +31,13 @@ struct Found {
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   // The most states held at once: for dfs in closed and open, there with repeats; for ids and
-  // idastar on the path; for others all that were generated.
+  // idastar on the path, its neighbours not counted; for others all that were generated.
   std::uint64_t most_stored = 0;
   double seconds = 0;  // CPU time.
 };
 
 // What to search for, and what all searches share: they visit states until visit() returns true,
-// and append the moves of the solution to found.moves, the last one first. Requires a goal that can
-// be reached.
+// and leave the moves of the solution in found.moves. Requires a goal that can be reached.
 struct Search {
   Grid grid;
   State start, goal;
@@ -78,6 +77,7 @@ struct Search {
       found.moves += letter;
       state = after_move(grid, state, opposite(direction_of(letter)));
     }
+    std::reverse(found.moves.begin(), found.moves.end());
   }
 };
 
@@ -174,39 +174,52 @@ inline void depth_first(Search& search) {
   }
 }
 
-// Visits the state at the end of the path and then those below it, depth-first: no path of more
-// than `depth` moves, and no child that is cut. Returns whether the search has ended.
+// Visits, depth-first, all paths from the start of at most `depth` moves, but for children that are
+// cut. `path` leads to the state visited last. Returns whether the search has ended.
 template <class Cut>
-bool visit_below(Search& search, std::vector<State>& path, std::size_t depth, Cut cut) {
-  bool ended = search.visit(path.back(), path.size());
-  if (ended || path.size() > depth) return ended;
-  search.expand(path.back(), [&](State child, char letter) {
-    if (ended || cut(child)) return;
-    path.push_back(child);
-    ended = visit_below(search, path, depth, cut);
-    path.pop_back();
-    if (search.found.solved) search.found.moves += letter;
-  });
-  return ended;
+bool visit_paths(Search& search, std::vector<State>& path, std::size_t depth, Cut cut) {
+  struct Step {
+    State state;
+    char letter;
+    std::size_t length;  // Of the path before.
+  };
+  std::vector<Step> open;
+  path = {search.start};
+  while (!search.visit(path.back(), path.size())) {
+    const auto first = open.end() - open.begin();
+    const auto push = [&](State child, char letter) {
+      if (!cut(child)) open.push_back({child, letter, path.size()});
+    };
+    if (path.size() <= depth) search.expand(path.back(), push);
+    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
+    if (open.empty()) return false;
+    const Step step = open.back();
+    open.pop_back();
+    path.resize(step.length);
+    path.push_back(step.state);
+    search.found.moves.resize(step.length - 1);
+    search.found.moves += step.letter;
+  }
+  return true;
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
-// than a path. Visits a state again unless it is on the path.
+// than a path and its neighbours. Visits a state again unless it is on the path.
 inline void iterative_deepening(Search& search) {
-  std::vector<State> path = {search.start};
+  std::vector<State> path;
   const auto on_path = [&](State child) {
     return std::find(path.rbegin(), path.rend(), child) != path.rend();
   };
   std::size_t depth = 0;
-  while (!visit_below(search, path, depth, on_path)) ++depth;
+  while (!visit_paths(search, path, depth, on_path)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
 // start, then to the least f that was cut off, and so on. Never undoes the last move, and stores no
-// more than a path.
+// more than a path and its neighbours.
 inline void iterative_deepening_astar(Search& search) {
   const Manhattan h(search.grid, search.goal);
-  std::vector<State> path = {search.start};
+  std::vector<State> path;
   double bound, next = search.weight * h(search.start);
   const auto undone_or_far = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2]) return true;
@@ -214,8 +227,9 @@ inline void iterative_deepening_astar(Search& search) {
     if (f > bound) next = std::min(next, f);
     return f > bound;
   };
-  do bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  while (!visit_below(search, path, SIZE_MAX, undone_or_far));
+  do {
+    bound = std::exchange(next, std::numeric_limits<double>::infinity());
+  } while (!visit_paths(search, path, SIZE_MAX, undone_or_far));
 }
 
 // The algorithms of --algorithm and --compare. The help names them, too.
@@ -242,7 +256,7 @@ inline Found solve(Search search, const Algorithm& algorithm) {
   const double begin = cpu_seconds();
   algorithm.run(search);
   search.found.seconds = cpu_seconds() - begin;
-  std::reverse(search.found.moves.begin(), search.found.moves.end());
+  if (!search.found.solved) search.found.moves.clear();
   return search.found;
 }
 

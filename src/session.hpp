@@ -44,11 +44,11 @@ class Session {
     while (const std::size_t count = in->read(states, batch())) {
       if (distances_only_) {
         print_distances(states, count);
-      } else if (format_.pairs) {
-        answer(states[0], states[1]);
       } else {
-        for (std::size_t i = 0; i < count; ++i) answer(states[i], options_.goal);
+        answer(states[0], format_.pairs ? states[1] : options_.goal);
       }
+      answered_ += format_.pairs ? 1 : count;
+      if (tables() == 0) answered_without_table_ = answered_;
     }
   }
 
@@ -59,19 +59,19 @@ class Session {
   bool gave_up() const { return gave_up_ > 0 && !options_.compare; }
 
   std::string summary() const {
-    std::uint64_t expanded = expanded_, by_astar = 0, tables = 0;
-    for (const auto& [goal, solver] : solvers_) {
-      expanded += solver.expanded();
-      by_astar += solver.boards_before_table();
-      tables += solver.has_table();
+    std::uint64_t expanded = expanded_;
+    for (const auto& [goal, solver] : solvers_) expanded += solver.expanded();
+    std::string work;
+    if (options_.textbook) {
+      if (gave_up_ > 0) work = grouped(gave_up_) + " gave up; ";
+    } else if (tables() == 0) {
+      work = "no table of all distances; ";
+    } else if (tables() == 1) {
+      work = "switched to a table of all distances after " +
+             counted(answered_without_table_, format_.unit()) + "; ";
+    } else {
+      work = counted(tables(), "table") + " of all distances; ";
     }
-    std::string work = "no table of all distances; ";
-    if (tables > 0) work = counted(tables, "table") + " of all distances; ";
-    if (tables == 1) {
-      work =
-          "switched to a table of all distances after " + counted(by_astar, format_.unit()) + "; ";
-    }
-    if (options_.textbook) work = gave_up_ > 0 ? grouped(gave_up_) + " gave up; " : "";
     return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
            counted(expanded, "state") + " expanded; " + work + tenths(1000 * cpu_seconds()) +
            " ms CPU";
@@ -87,9 +87,14 @@ class Session {
     std::size_t size;
   };
 
-  // One by one as long as A* answers, so that no answer is lost where memory runs out.
-  std::size_t batch() {
-    return !distances_only_ || solver(options_.goal).has_table() ? batch_size : 1;
+  // How many boards to read at once. One as long as A* answers, so that no answer is lost where
+  // memory runs out.
+  std::size_t batch() const { return distances_only_ && tables() > 0 ? batch_size : 1; }
+
+  std::uint64_t tables() const {
+    std::uint64_t count = 0;
+    for (const auto& [goal, solver] : solvers_) count += solver.has_table();
+    return count;
   }
 
   Solver& solver(State goal) { return solvers_.try_emplace(goal, grid_, goal).first->second; }
@@ -107,13 +112,11 @@ class Session {
       unsolvable_ += distances[i] == unreachable;
     }
     output_.print({answers, std::size_t(end - answers)});
-    answered_ += count;
   }
 
   void answer(State start, State goal) {
     const bool solved = solvable(grid_, start, goal);
     ++number_;
-    ++answered_;
     unsolvable_ += !solved;
     if (options_.compare) return compare(start, goal, solved);
     const Found found = solved ? solution(start, goal) : Found();
@@ -133,18 +136,18 @@ class Session {
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool solved) {
-    const auto rows_of = [&](State board) {
+    const auto in_one_line = [&](State board) {
       return board_text(grid_, board, format_.blank, {"", " ", ""});
     };
-    std::string heading = format_.unit() + ' ' + std::to_string(number_);
-    if (options_.files.size() > 1) heading += " of " + file_;
-    heading += ": " + rows_of(start);
-    if (format_.pairs) heading += " to " + rows_of(goal);
-    if (!solved) return output_.print(heading + ": impossible\n\n");
+    std::string about = format_.unit() + ' ' + std::to_string(number_);
+    if (options_.files.size() > 1) about += " of " + file_;
+    about += ": " + in_one_line(start);
+    if (format_.pairs) about += " to " + in_one_line(goal);
+    if (!solved) return output_.print(about + ": impossible\n\n");
     const int h = Manhattan(grid_, goal)(start);
-    output_.print(comparison_.heading(heading + ", h = " + std::to_string(h)));
+    output_.print(comparison_.heading(about + ", h = " + std::to_string(h)));
     for (const Algorithm& algorithm : algorithms) {
-      output_.print(comparison_.row(algorithm, search(algorithm, start, goal)));
+      output_.print(comparison_.add(algorithm, search(algorithm, start, goal)));
     }
     output_.print("\n");
   }
@@ -170,8 +173,8 @@ class Session {
   std::map<State, Solver> solvers_;  // By goal.
   Comparison comparison_{options_.weight};
   std::string file_;          // The current input.
-  std::uint64_t number_ = 0;  // Of the last board or pair of this input.
-  std::uint64_t answered_ = 0, unsolvable_ = 0;
+  std::uint64_t number_ = 0;  // Of the last board or pair of this input, but for distances only.
+  std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
   std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };
 

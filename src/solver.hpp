@@ -24,18 +24,14 @@ class Solver {
   // never on time.
   int distance(State start) {
     if (table_) return table_->distance(start);
-    const int distance = solvable(grid_, start, goal_) ? search(start) : unreachable;
-    if (!table_) ++boards_before_table_;
-    return distance;
+    return solvable(grid_, start, goal_) ? search(start) : unreachable;
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.
   std::string moves(State state) {
     std::string moves;
-    int remaining = search(state);
-    if (!table_) ++boards_before_table_;
-    for (; remaining > 0; --remaining) {
+    for (int remaining = search(state); remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid_, state, direction);
         if (child == state || search(child) != remaining - 1) continue;
@@ -48,10 +44,8 @@ class Solver {
     return moves;
   }
 
-  // For a summary: the boards that A* answered, and the states it expanded.
   bool has_table() const { return table_ != nullptr; }
-  std::uint64_t boards_before_table() const { return boards_before_table_; }
-  std::uint64_t expanded() const { return astar_.expanded(); }
+  std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
 
   // What the table costs, in expansions of A*: measured as one for every two solvable boards.
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
@@ -76,7 +70,6 @@ class Solver {
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
   std::uint64_t limit_ = table_cost();  // More expansions than that, and the table is built.
-  std::uint64_t boards_before_table_ = 0;
 };
 
 }  // namespace eight_puzzle

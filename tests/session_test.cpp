@@ -284,31 +284,49 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
 }
 
-TEST_CASE("The summary counts boards and expansions, and says when it switched to a table",
-          "[session]") {
+TEST_CASE("The summary counts boards and expansions", "[session]") {
   const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
   CHECK(start.rfind("2 boards, 1 impossible; 0 states expanded; no table of all distances; ", 0) ==
         0);
   CHECK(start.substr(start.size() - 7) == " ms CPU");
-  const auto switched_after = [&](const std::vector<std::string>& arguments, int boards = 3000) {
-    const std::string input = printed({"-r" + std::to_string(boards)});
-    std::string summary = run(arguments, input).summary;
-    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
-    const std::string words = "; switched to a table of all distances after ";
-    const auto place = summary.find(words);
-    return place == std::string::npos ? 0 : std::stoi(summary.substr(place + words.size()));
-  };
-  const int boards = switched_after({});
-  CHECK(boards > 900);
-  CHECK(boards < 1100);
-  CHECK(switched_after({}, boards) == 0);  // The next board is the first to be looked up.
-  CHECK(switched_after({}, boards + 1) == boards);
-  CHECK(switched_after({"--moves"}) > 5);
-  CHECK(switched_after({"--moves"}) < boards);
-  CHECK(switched_after({"--limit=100000"}, 100) == 0);
   CHECK(run({"-abfs"}, "1\n" + solved)
             .summary.rfind("1 board, 0 impossible; 0 states expanded; ", 0) == 0);
   CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
+}
+
+TEST_CASE("The summary says after how many boards or pairs it switched to a table", "[session]") {
+  std::istringstream random(printed({"-r1500", "-fleetcode773", "-s3x3"}));
+  std::vector<std::string> boards;  // Every third one is impossible.
+  for (std::string board; random >> board;) {
+    boards.push_back(board);
+    if (boards.size() % 3 == 2) boards.push_back(unsolvable);
+  }
+  // With the goal behind each board, and with `after` behind them all. 0: it did not switch.
+  const auto switched_after = [&](const std::vector<std::string>& arguments, std::size_t count,
+                                  const std::string& goal = "", const std::string& after = "") {
+    std::string input;
+    for (std::size_t i = 0; i < count; ++i) input += boards[i] + '\n' + goal + '\n';
+    std::string summary = run(arguments, input + after).summary;
+    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+    const std::string words = "; switched to a table of all distances after ";
+    const auto place = summary.find(words);
+    return place == std::string::npos ? 0u : std::stoul(summary.substr(place + words.size()));
+  };
+  const std::vector<std::string> distances = {"-fboj1525"}, moves = {"-mfboj1525"},
+                                 pairs = {"-flanqiao"};
+  const std::string goal = "123456780";
+  const std::size_t without = switched_after(distances, 2000);
+  CHECK(without > 1400);
+  CHECK(without < 1700);
+  CHECK(switched_after(distances, without) == 0);  // The next board is the first to be looked up.
+  CHECK(switched_after(distances, without + 1) == without);
+  const std::size_t with_moves = switched_after(moves, 2000);
+  CHECK(with_moves > 10);
+  CHECK(with_moves < without / 2);
+  CHECK(switched_after(moves, with_moves) == 0);
+  CHECK(switched_after(moves, with_moves + 1) == with_moves);
+  CHECK(switched_after(pairs, 2000, goal, "012345678 012345678") == with_moves);
+  CHECK(switched_after({"--limit=100000", "-fboj1525"}, 100) == 0);
 }
 
 TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
