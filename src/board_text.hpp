@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 
 #include "eight_puzzle.cpp"
@@ -43,6 +44,18 @@ struct PartialBoard {
   }
 };
 
+// Throws std::invalid_argument, which says what is wrong.
+inline State board_of(const std::string& text, const Grid& grid) {
+  PartialBoard board{grid, '#'};
+  for (const char byte : text) {
+    const std::string wrong = is_space(byte) ? "" : board.add(byte);
+    if (!wrong.empty()) throw std::invalid_argument(wrong);
+  }
+  if (board.complete()) return board.state;
+  throw std::invalid_argument("a " + name_of(grid) + " board has " + std::to_string(grid.cells()) +
+                              " symbols");
+}
+
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
   std::string text;
   for (int cell = 0; cell < grid.cells(); ++cell) {
@@ -61,7 +74,7 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
   const std::string distance = word.empty() ? std::to_string(moves.size()) : word;
   switch (answer) {
     case Answer::path: return word + moves + '\n';
-    case Answer::spaced: return (number > 1 ? "\n" : "") + word + moves + '\n';
+    case Answer::gapped: return (number > 1 ? "\n" : "") + word + moves + '\n';
     case Answer::numbered:
       return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
     case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';

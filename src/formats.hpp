@@ -21,7 +21,7 @@ inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n
 enum class Answer {
   distance,
   path,
-  spaced,             // A path, and an empty line between answers.
+  gapped,             // A path, and an empty line between answers.
   numbered,           // "Case 1: 2" and, in the next line, the path.
   distance_and_path,  // "2 rd" in one line.
 };
@@ -53,7 +53,7 @@ inline constexpr Format formats[] = {
     {"boj34388", false, false, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
     {"leetcode773", false, false, {2, 3}, "12345#", '0', in_a_line, Answer::distance, "-1"},
     {poj1077, false, false, {3, 3}, "12345678#", 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"uva652", true, false, {3, 3}, "12345678#", 'x', in_lone_lines, Answer::spaced, "unsolvable"},
+    {"uva652", true, false, {3, 3}, "12345678#", 'x', in_lone_lines, Answer::gapped, "unsolvable"},
     {"hdu3567", true, true, {3, 3}, "12345678#", 'X', in_a_line, Answer::numbered, "-1"},
     {"luogu1379", false, false, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
     {"aoj0121", false, false, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},

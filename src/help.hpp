@@ -9,7 +9,6 @@
 #include "eight_puzzle.cpp"
 #include "formats.hpp"
 #include "moves.hpp"
-#include "options.hpp"
 
 namespace eight_puzzle {
 
@@ -21,7 +20,7 @@ inline std::string described(const Format& format) {
     return text;
   };
   const Grid& grid = format.grid;
-  const State goal = goal_in({{"--goal", format.goal}}, grid);
+  const State goal = board_of(format.goal, grid);
   const bool blank_first = blank_cell(goal) == 0;
   const auto board = [&](State state) {
     return in_one_line(board_text(grid, state, format.blank, format.layout));

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -23,8 +24,6 @@ namespace eight_puzzle {
 // With --compare. Enough for ids to search 26 moves deep on 3x3 and for all others on any board.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-inline constexpr std::uint64_t any_distance = UINT64_MAX;
-
 enum class Mode { answer, random, help, version };
 
 struct Options {
@@ -37,7 +36,8 @@ struct Options {
   Algorithm algorithm = algorithms[0];
   double weight = 1;
   std::uint64_t limit = UINT64_MAX;
-  std::uint64_t random_boards = 0, distance = any_distance, seed = 1;  // Of --random.
+  std::uint64_t random_boards = 0, seed = 1;  // Of --random.
+  std::optional<std::uint64_t> distance;      // Of random boards.
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
@@ -105,21 +105,18 @@ inline double weight_in(const Given& given) {
 }
 
 inline State goal_in(const Given& given, const Grid& grid) {
-  PartialBoard board{grid, '#'};
-  for (const char byte : given.at("--goal")) {
-    const std::string wrong = is_space(byte) ? "" : board.add(byte);
-    if (!wrong.empty()) throw invalid(given, "--goal", wrong);
+  try {
+    return board_of(given.at("--goal"), grid);
+  } catch (const std::invalid_argument& wrong) {
+    throw invalid(given, "--goal", wrong.what());
   }
-  if (board.complete()) return board.state;
-  const std::string symbols = std::to_string(grid.cells()) + " symbols";
-  throw invalid(given, "--goal", "a " + name_of(grid) + " board has " + symbols);
 }
 
 // Sets what the options say. A format sets a size and a goal; another size resets the goal.
 inline void set_values(const Given& given, Options& options) {
   Format& format = options.format;
   if (given.count("--format")) format = row_named(given, "--format", formats);
-  options.goal = goal_in({{"--goal", format.goal}}, format.grid);
+  options.goal = board_of(format.goal, format.grid);
   if (given.count("--size")) {
     const Grid grid = row_named(given, "--size", sizes);
     if (name_of(grid) != name_of(format.grid)) options.goal = ordered(grid, grid.cells() - 1);
@@ -127,8 +124,8 @@ inline void set_values(const Given& given, Options& options) {
   }
   if (given.count("--goal")) options.goal = goal_in(given, format.grid);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
-  options.draw = given.count("--boards");
-  if (options.draw && format.answer == Answer::spaced) format.answer = Answer::path;
+  options.draw = given.count("--boards");  // A drawing ends with an empty line of its own.
+  if (options.draw && format.answer == Answer::gapped) format.answer = Answer::path;
   options.stats = given.count("--stats");
   if (given.count("--algorithm")) options.algorithm = row_named(given, "--algorithm", algorithms);
   if (given.count("--weight")) options.weight = weight_in(given);

@@ -28,7 +28,7 @@ inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t 
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid, board, direction);
-        if (known[rank(child)]) continue;
+        if (known[rank(child)]) continue;  // So is the board itself, where there is no move.
         known[rank(child)] = true;
         next.push_back(child);
       }
@@ -42,15 +42,15 @@ class RandomBoards {
  public:
   // Throws std::invalid_argument if no board is as far from its goal as --distance says.
   explicit RandomBoards(const Options& options) : options_(options), random_(options.seed) {
-    if (any_distance_) return;
+    if (!options.distance) return;
     bool some = false;
     for (int blank = 0; blank < grid_.cells(); ++blank) {
       if (!options.format.pairs && blank != blank_cell(options.goal)) continue;
-      far_[blank] = boards_at(grid_, ordered(grid_, blank), options.distance);
+      far_[blank] = boards_at(grid_, ordered(grid_, blank), *options.distance);
       some |= !far_[blank].empty();
     }
     if (some) return;
-    throw std::invalid_argument("invalid argument '" + std::to_string(options.distance) +
+    throw std::invalid_argument("invalid argument '" + std::to_string(*options.distance) +
                                 "' for '--distance': no board is that far from the goal");
   }
 
@@ -58,7 +58,7 @@ class RandomBoards {
   State goal() {
     if (!options_.format.pairs) return options_.goal;
     State goal = shuffled();
-    while (!any_distance_ && far_[blank_cell(goal)].empty()) goal = shuffled();
+    while (options_.distance && far_[blank_cell(goal)].empty()) goal = shuffled();
     return goal;
   }
 
@@ -86,7 +86,6 @@ class RandomBoards {
 
   const Options& options_;
   const Grid& grid_ = options_.format.grid;
-  const bool any_distance_ = options_.distance == any_distance;
   std::mt19937_64 random_;
   std::vector<State> far_[max_cells];  // Those at the distance from the ordered goal, by its blank.
 };

@@ -28,8 +28,8 @@ TEST_CASE("Every kind of answer has its text, also for a board without a solutio
   CHECK(answer_text(Answer::path, 7, "", "rd") == "rd\n");
   CHECK(answer_text(Answer::path, 7, "unsolvable", "") == "unsolvable\n");
   CHECK(answer_text(Answer::path, 7, "", "") == "\n");
-  CHECK(answer_text(Answer::spaced, 1, "", "rd") == "rd\n");
-  CHECK(answer_text(Answer::spaced, 2, "", "rd") == "\nrd\n");
+  CHECK(answer_text(Answer::gapped, 1, "", "rd") == "rd\n");
+  CHECK(answer_text(Answer::gapped, 2, "", "rd") == "\nrd\n");
   CHECK(answer_text(Answer::numbered, 7, "", "rd") == "Case 7: 2\nrd\n");
   CHECK(answer_text(Answer::numbered, 7, "-1", "") == "Case 7: -1\n\n");
   CHECK(answer_text(Answer::distance_and_path, 7, "", "rd") == "2 rd\n");

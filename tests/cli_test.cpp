@@ -299,6 +299,14 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[cli]") {
   CHECK(outcome.status == 2);
 }
 
+TEST_CASE("A search thousands of moves deep needs no deep stack", "[cli]") {
+  const Outcome outcome = run_command(
+      "ulimit -s 512; \"$PROGRAM\" -s2x5 -aidastar -w1000 --limit=300000", "1 9806754312");
+  CHECK(outcome.out == "gave up\n");
+  CHECK(outcome.err == "");
+  CHECK(outcome.status == 1);
+}
+
 TEST_CASE("The status is 1 where a search gave up, but not in a comparison", "[cli]") {
   CHECK(program("--limit=3", "1 867254#31").status == 1);
   CHECK(program("--limit=3 -c", "1 867254#31").status == 0);

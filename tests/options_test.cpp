@@ -184,7 +184,7 @@ TEST_CASE("A comparison has a limit of its own unless one is given", "[options]"
 }
 
 TEST_CASE("Option --boards drops the lines between the answers of a format", "[options]") {
-  CHECK(parsed({"-fuva652"}).format.answer == Answer::spaced);
+  CHECK(parsed({"-fuva652"}).format.answer == Answer::gapped);
   CHECK(parsed({"-fuva652", "-b"}).format.answer == Answer::path);
   CHECK(parsed({"-fuva652", "-bm"}).format.answer == Answer::distance_and_path);
 }
