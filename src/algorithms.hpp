@@ -174,43 +174,48 @@ inline void depth_first(Search& search) {
   }
 }
 
+// A state on a path: the moves from the start, and the letter of the last one.
+struct Step {
+  State state;
+  std::uint32_t moves;
+  char letter;
+};
+
 // Visits, depth-first, all paths from the start of at most `depth` moves, but for children that are
 // cut. `path` leads to the state visited last. Returns whether the search has ended.
 template <class Cut>
-bool visit_paths(Search& search, std::vector<State>& path, std::size_t depth, Cut cut) {
-  struct Step {
-    State state;
-    char letter;
-    std::size_t length;  // Of the path before.
-  };
-  std::vector<Step> open;
-  path = {search.start};
-  while (!search.visit(path.back(), path.size())) {
-    const auto first = open.end() - open.begin();
-    const auto push = [&](State child, char letter) {
-      if (!cut(child)) open.push_back({child, letter, path.size()});
-    };
-    if (path.size() <= depth) search.expand(path.back(), push);
-    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
-    if (open.empty()) return false;
+bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {
+  std::vector<Step> open = {{search.start, 0, '-'}};
+  while (!open.empty()) {
     const Step step = open.back();
     open.pop_back();
-    path.resize(step.length);
-    path.push_back(step.state);
-    search.found.moves.resize(step.length - 1);
-    search.found.moves += step.letter;
+    path.resize(step.moves);
+    path.push_back(step);
+    if (search.visit(step.state, path.size())) {
+      for (std::size_t i = 1; search.found.solved && i < path.size(); ++i)
+        search.found.moves += path[i].letter;
+      return true;
+    }
+    if (step.moves == depth) continue;
+    Step children[directions];
+    int count = 0;
+    search.expand(step.state, [&](State child, char letter) {
+      if (!cut(child)) children[count++] = {child, step.moves + 1, letter};
+    });
+    while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
   }
-  return true;
+  return false;
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
 // than a path and its neighbours. Visits a state again unless it is on the path.
 inline void iterative_deepening(Search& search) {
-  std::vector<State> path;
+  std::vector<Step> path;
   const auto on_path = [&](State child) {
-    return std::find(path.rbegin(), path.rend(), child) != path.rend();
+    return std::any_of(path.rbegin(), path.rend(),
+                       [&](const Step& step) { return step.state == child; });
   };
-  std::size_t depth = 0;
+  std::uint32_t depth = 0;
   while (!visit_paths(search, path, depth, on_path)) ++depth;
 }
 
@@ -219,17 +224,17 @@ inline void iterative_deepening(Search& search) {
 // more than a path and its neighbours.
 inline void iterative_deepening_astar(Search& search) {
   const Manhattan h(search.grid, search.goal);
-  std::vector<State> path;
+  std::vector<Step> path;
   double bound, next = search.weight * h(search.start);
   const auto undone_or_far = [&](State child) {
-    if (path.size() > 1 && child == path[path.size() - 2]) return true;
+    if (path.size() > 1 && child == path[path.size() - 2].state) return true;
     const double f = double(path.size()) + search.weight * h(child);
     if (f > bound) next = std::min(next, f);
     return f > bound;
   };
   do {
     bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  } while (!visit_paths(search, path, SIZE_MAX, undone_or_far));
+  } while (!visit_paths(search, path, UINT32_MAX, undone_or_far));
 }
 
 // The algorithms of --algorithm and --compare. The help names them, too.
@@ -256,7 +261,6 @@ inline Found solve(Search search, const Algorithm& algorithm) {
   const double begin = cpu_seconds();
   algorithm.run(search);
   search.found.seconds = cpu_seconds() - begin;
-  if (!search.found.solved) search.found.moves.clear();
   return search.found;
 }
 

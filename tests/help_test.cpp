@@ -2,6 +2,7 @@
 #include "help.hpp"
 
 #include "catch.hpp"
+#include "options.hpp"
 
 using namespace eight_puzzle;
 
