@@ -2,8 +2,9 @@
 // with two heuristics, greedy), iterative-deepening A*, breadth-first, depth-first, and iterative
 // deepening.
 //
-// A state is visited when it is taken from open, the goal included; it is expanded when its
-// neighbours are generated, in the order up, left, right, down: the lowest cell first.
+// A state is visited when it is taken from open, the goal included, unless its entry is out of
+// date; it is expanded when its neighbours are generated, in the order up, left, right, down: the
+// lowest cell first.
 //
 // The table at the end names them. The fast A* is in eight_puzzle.cpp.
 #pragma once
@@ -27,11 +28,11 @@
 namespace eight_puzzle {
 
 struct Found {
-  bool solved = false;  // Else the search gave up.
+  bool solved = false;  // If not, the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   // The most states held at once: for dfs in closed and open, there with repeats; for ids and
-  // idastar on the path, its neighbours not counted; for others all that were generated.
+  // idastar on the path, its neighbours not counted; for others all that were found.
   std::uint64_t most_stored = 0;
   double seconds = 0;  // CPU time.
 };
@@ -43,8 +44,9 @@ struct Search {
   State start, goal;
   double weight = 1;                                 // Of h, 0 or more.
   std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress = {};  // Told how many were visited: 0 first.
+  std::function<void(std::uint64_t)> progress = {};  // Told how many were visited, 0 first.
   Found found = {};
+  Manhattan manhattan = Manhattan(grid, goal);
 
   // Counts the visit, while `stored` states are held, this one included. Returns whether the search
   // has ended: at the goal or at the limit.
@@ -81,10 +83,12 @@ struct Search {
   }
 };
 
+inline int manhattan_h(const Search& search, State state) { return search.manhattan(state); }
+
 // Visits the state of the least f, the weighted sum of g and h; among equals the one of the largest
 // g, then the one generated last.
-template <class Heuristic>
-void best_first(Search& search, double g_weight, double h_weight, const Heuristic& h) {
+inline void best_first(Search& search, double g_weight, double h_weight,
+                       int (*h)(const Search& search, State state)) {
   // f, -g, -order of generation, state: the least is visited first.
   using Entry = std::tuple<double, int, std::uint64_t, State>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
@@ -106,33 +110,29 @@ void best_first(Search& search, double g_weight, double h_weight, const Heuristi
       const auto [entry, is_new] = known.try_emplace(child);
       if (!is_new && entry->second.least_g <= g) return;
       entry->second = {g, letter};
-      open.emplace(g_weight * g + h_weight * h(child), -g, ~search.found.generated, child);
+      open.emplace(g_weight * g + h_weight * h(search, child), -g, ~search.found.generated, child);
     });
   }
 }
 
 // A* with the Manhattan distance. A weight above 1 finds some path sooner, with at most weight
 // times the least number of moves.
-inline void textbook_astar(Search& search) {
-  best_first(search, 1, search.weight, Manhattan(search.grid, search.goal));
-}
+inline void textbook_astar(Search& search) { best_first(search, 1, search.weight, manhattan_h); }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
-  best_first(search, 1, search.weight, [&](State state) {
+  best_first(search, 1, search.weight, [](const Search& problem, State state) {
     int h = 0;
-    for (int cell = 0; cell < search.grid.cells(); ++cell) {
+    for (int cell = 0; cell < problem.grid.cells(); ++cell) {
       const int tile = tile_at(state, cell);
-      h += tile != 0 && tile != tile_at(search.goal, cell);
+      h += tile != 0 && tile != tile_at(problem.goal, cell);
     }
     return h;
   });
 }
 
-// Best-first by the Manhattan distance alone: finds any path, and soon.
-inline void greedy(Search& search) {
-  best_first(search, 0, 1, Manhattan(search.grid, search.goal));
-}
+// Best-first by the Manhattan distance alone: finds some path, and soon.
+inline void greedy(Search& search) { best_first(search, 0, 1, manhattan_h); }
 
 // Visits states in the order in which they were generated, so the nearest first.
 inline void breadth_first(Search& search) {
@@ -154,7 +154,7 @@ inline void breadth_first(Search& search) {
 }
 
 // Visits a neighbour of the state just visited as long as there is one that is not closed. States
-// are closed when they are visited, so the search ends, but with any path, not a shortest one.
+// are closed when they are visited, so the search ends, but with some path, rarely a shortest.
 inline void depth_first(Search& search) {
   std::vector<std::pair<State, char>> open = {{search.start, '-'}};
   const Rank rank(search.grid);
@@ -181,8 +181,9 @@ struct Step {
   char letter;
 };
 
-// Visits, depth-first, all paths from the start of at most `depth` moves, but for children that are
-// cut. `path` leads to the state visited last. Returns whether the search has ended.
+// Visits, depth-first, the states on all paths from the start of at most `depth` moves, but for
+// children that are cut. `path` leads to the state visited last. Returns whether the search has
+// ended.
 template <class Cut>
 bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {
   std::vector<Step> open = {{search.start, 0, '-'}};
@@ -223,7 +224,7 @@ inline void iterative_deepening(Search& search) {
 // start, then to the least f that was cut off, and so on. Never undoes the last move, and stores no
 // more than a path and its neighbours.
 inline void iterative_deepening_astar(Search& search) {
-  const Manhattan h(search.grid, search.goal);
+  const Manhattan& h = search.manhattan;
   std::vector<Step> path;
   double bound, next = search.weight * h(search.start);
   const auto undone_or_far = [&](State child) {

@@ -67,8 +67,8 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text;
 }
 
-// The answer to the board or pair of that number: the letters of the blank's moves or, unless it is
-// empty, the word for a board without a solution.
+// The answer to the board or pair of that number: `word`, which says why there is no solution, or,
+// where that is empty, what `answer` says of the moves.
 inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& word,
                                const std::string& moves) {
   const std::string distance = word.empty() ? std::to_string(moves.size()) : word;

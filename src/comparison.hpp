@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <cstdio>
-#include <map>
+#include <iterator>
 #include <string>
 
 #include "algorithms.hpp"
@@ -45,8 +45,8 @@ struct Figures {
     ++branching_boards;
   }
 
-  // The means as a row, at most 80 columns wide. Requires one board at least.
-  std::string row(const std::string& algorithm) const {
+  // The means as a row, within 80 columns up to the default limit. Requires a board.
+  std::string row(const char* algorithm) const {
     const auto mean = [&](std::uint64_t sum) { return grouped((sum + boards / 2) / boards); };
     std::string path = boards == 1 ? grouped(moves) : tenths(double(moves) / double(boards));
     if (gave_up) path = "gave up";
@@ -54,10 +54,9 @@ struct Figures {
     if (branching_boards > 0 && !gave_up) {
       std::snprintf(b, sizeof b, "%.2f", branching / double(branching_boards));
     }
-    std::snprintf(row, sizeof row, "%-9s %9s %10s %10s %10s %9s %5s %8s\n", algorithm.c_str(),
-                  path.c_str(), mean(visited).c_str(), mean(expanded).c_str(),
-                  mean(generated).c_str(), mean(stored).c_str(), b,
-                  tenths(1000 * seconds / double(boards)).c_str());
+    std::snprintf(row, sizeof row, "%-9s %9s %10s %10s %10s %9s %5s %8s\n", algorithm, path.c_str(),
+                  mean(visited).c_str(), mean(expanded).c_str(), mean(generated).c_str(),
+                  mean(stored).c_str(), b, tenths(1000 * seconds / double(boards)).c_str());
     return row;
   }
 };
@@ -74,26 +73,26 @@ class Comparison {
            "\n              moves    visited   expanded  generated    stored    b*   CPU ms\n";
   }
 
-  // Adds what a search found to the means. Returns its row.
-  std::string add(const Algorithm& algorithm, const Found& found) {
+  // Adds what algorithms[index] found to the means. Returns its row.
+  std::string add(std::size_t index, const Found& found) {
     Figures figures;
     figures.add(found);
-    sums_[algorithm.name].add(found);
-    return figures.row(algorithm.name);
+    sums_[index].add(found);
+    return figures.row(algorithms[index].name);
   }
 
   // The means over all boards, or nothing for fewer than two.
-  std::string means(const std::string& unit) {
-    const std::uint64_t boards = sums_[algorithms[0].name].boards;
-    if (boards < 2) return "";
-    std::string text = heading("mean of " + counted(boards, unit));
-    for (const Algorithm& algorithm : algorithms) text += sums_[algorithm.name].row(algorithm.name);
+  std::string means(const std::string& unit) const {
+    if (sums_[0].boards < 2) return "";
+    std::string text = heading("mean of " + counted(sums_[0].boards, unit));
+    for (std::size_t i = 0; i < std::size(algorithms); ++i)
+      text += sums_[i].row(algorithms[i].name);
     return text;
   }
 
  private:
   double weight_;
-  std::map<std::string, Figures> sums_;  // By algorithm.
+  Figures sums_[std::size(algorithms)];
 };
 
 }  // namespace eight_puzzle

@@ -39,7 +39,7 @@ class Rank {
     }
   }
 
-  // The rank of a state, or of the state in a node. On 3x3 what is looked up fits the L1 cache.
+  // The rank of a state, or of the state in a node. On 3x3 what is looked up fits in the L1 cache.
   std::uint32_t operator()(Node node) const {
     const std::uint32_t code =
         first_[node & 0xfff] + second_[node >> 12 & 0xfff] + last_[node >> 24 & 0xffff];
@@ -76,7 +76,7 @@ class Rank {
 };
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions and, meanwhile, memory for the two largest levels.
+// takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
 class DistanceTable {
  public:
   DistanceTable(const Grid& grid, State goal)

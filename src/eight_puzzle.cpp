@@ -56,7 +56,7 @@ inline int blank_cell(State state) {
   return cell;
 }
 
-// The number of pairs of tiles whose larger comes first, row by row. The blank does not count.
+// The number of pairs of tiles with the larger first, row by row. The blank does not count.
 inline int inversions(const Grid& grid, State state) {
   int count = 0;
   for (int second = 1; second < grid.cells(); ++second) {
@@ -68,7 +68,7 @@ inline int inversions(const Grid& grid, State state) {
 
 // Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
 // tile; one that slides up or down passes cols - 1. So on odd widths the parity of the inversions
-// never changes, on even ones it does with the blank's row. Equal parity suffices (Wilson 1974).
+// never changes; on even ones it changes with the blank's row. Equal parity suffices (Wilson 1974).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));
@@ -130,7 +130,7 @@ class SlideTable {
   const std::vector<Slide>& from(Node node) const { return rows_[node >> state_bits]; }
 
  private:
-  static constexpr int no_move = directions;  // The opposite of no direction.
+  static constexpr int no_move = directions;  // Its opposite is no direction.
   static Node index(int blank, int last) { return Node(blank * (no_move + 1) + last); }
 
   void fill(const Grid& grid, const Manhattan& h, int blank, int last) {
@@ -175,7 +175,7 @@ class Perimeter {
   }
 
  private:
-  // A hash table with linear probing. On no grid are there more than 17,019 states.
+  // A hash table with linear probing. For no grid and goal are there more than 17,019 states.
   static constexpr unsigned slots = 1 << 15, hashes = 1 << 19;
 
   // (state * (2^40 / golden ratio) mod 2^40) >> 21. The shift by 24 drops what is above the state.
@@ -209,7 +209,7 @@ class Perimeter {
   std::bitset<hashes> filter_;       // The hashes in use: most look-ups end here.
 };
 
-// Nodes in order. Each is written behind the last; only counting it keeps it: no branch on `keep`.
+// Nodes in order. push_if() always writes the node, but counts it only if `keep`: no branch.
 struct List {
   std::vector<Node> nodes = std::vector<Node>(64);
   std::size_t size = 0;
@@ -222,7 +222,7 @@ struct List {
 
 // A* expands the open node (generated, not expanded) of the least f = g + h, where g is the number
 // of moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2: open
-// is two lists, for this f and the next. No node stores g; what is left to add to f is the detour.
+// is two lists, for this f and the next. No node stores g: the distance is f + detour.
 // The search ends at the first child in the perimeter. Its parent has detour 4 or more, so h rose
 // and the child has detour 2: f + 2 + 2 moves suffice. On a shortest solution, of d moves, the last
 // state outside has f = d - 4, and f never falls on the way: f <= d - 4 here. Thus f + 4 = d.

@@ -22,8 +22,8 @@ enum class Answer {
   distance,
   path,
   gapped,             // A path, and an empty line between answers.
-  numbered,           // "Case 1: 2" and, in the next line, the path.
-  distance_and_path,  // "2 rd" in one line.
+  numbered,           // "Case 1: 2" and, on the next line, the path.
+  distance_and_path,  // "2 rd" on one line.
 };
 
 struct Format {

@@ -48,15 +48,15 @@ Boards:
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
 Answers:
   -m, --moves           answer with the number of moves and the moves: u d l r
-  -b, --boards          also draw every board on the way
+  -b, --boards          also draw every board of the solution
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, greedy, idastar,
                         bfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
   -c, --compare         solve each board with every algorithm and print a table
-      --limit=N         give up on a board after N expansions (default: never;
-                        with --compare 20,000,000)
+      --limit=N         give up on a board after N expansions (default: never,
+                        or 20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --distance=D      with --random: boards that take D moves
@@ -67,15 +67,15 @@ Other:
 Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
 answers, with the first of the shortest paths in alphabetical order; with any of
 them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number.  ids can take years on 2x5, and idastar with a large weight too.
+least number.  ids on 2x5 and idastar with a large weight can take years.
 
 astar and idastar use h, the Manhattan distance; misplaced is A* with the number
 of tiles out of place; greedy uses f = h.  -w acts on astar, misplaced, idastar.
 
-The columns of --compare, for ids and idastar sums over all their rounds:
+The columns of --compare; ids and idastar count over all their rounds:
   moves      of the path that was found
   visited    states taken from open, the goal included
-  expanded   states whose neighbours were generated: up, left, right, down
+  expanded   states whose neighbours were generated, in the order u, l, r, d
   generated  those neighbours, known before or not
   stored     the most states held at once
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1

@@ -25,7 +25,7 @@ using namespace eight_puzzle;
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
 // Answers the boards of a file, standard input for "-". Returns false where something is wrong with
-// the file, and reports it after the answers before that.
+// the file, and reports that after the answers before it.
 bool answer_file(const std::string& path, Session& session, Output& output) {
   const std::string name = path.empty() ? "''" : escaped(path);
   const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);

@@ -1,5 +1,5 @@
-// Boards made from boards: tiles in order, a swap, other names, the moves of the blank with their
-// letters.
+// Boards made from boards: tiles in order, two cells swapped, symbols renamed, the blank moved; the
+// letters of moves.
 #pragma once
 
 #include <string_view>
@@ -25,8 +25,8 @@ inline State swapped(State state, int first, int second) {
   return state ^ placed(difference, first) ^ placed(difference, second);
 }
 
-// The board with its symbols renamed as one goal becomes the other. Requires the blank in the same
-// cell of both goals.
+// The board with its symbols renamed so that `goal` becomes `new_goal`. Requires the blank in the
+// same cell of both goals.
 inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
   int name[max_cells] = {};
   for (int cell = 0; cell < grid.cells(); ++cell)

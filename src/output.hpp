@@ -25,7 +25,7 @@ struct WriteError {
 // latest at the next flush().
 class Output {
  public:
-  // `live`: err is a terminal that can erase a line. Only there progress is shown.
+  // `live`: err is a terminal that can erase a line. Progress is shown only there.
   Output(std::FILE* out, std::FILE* err, bool live) : out_(out), err_(err), live_(live) {}
 
   void print(std::string_view text) {
@@ -49,7 +49,7 @@ class Output {
 
   void hint(const char* topic) { std::fprintf(err_, "Try 'eight-puzzle --help' for %s.\n", topic); }
 
-  // A line that is replaced by the next one and wiped by any text; from a second after a flush on.
+  // A line that is replaced by the next one and wiped by any text; from a second after a flush.
   void progress(const char* algorithm, std::uint64_t visited) {
     if (!live_ || Clock::now() < next_progress_) return;
     next_progress_ = Clock::now() + std::chrono::milliseconds(100);

@@ -28,7 +28,7 @@ inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t 
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid, board, direction);
-        if (known[rank(child)]) continue;  // So is the board itself, where there is no move.
+        if (known[rank(child)]) continue;  // At an edge, the board itself.
         known[rank(child)] = true;
         next.push_back(child);
       }
@@ -75,7 +75,7 @@ class RandomBoards {
 
  private:
   // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
-  // library, whose results differ between machines; the bias of % is below 2^-60.
+  // library, whose results differ between implementations; the bias of % is below 2^-60.
   State shuffled() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {

@@ -40,9 +40,9 @@ class Reader {
     }
   }
 
-  // Reads the complete boards in the buffer, at most `most`, or else the next one or the next pair,
-  // a start and its goal. Returns the number of states: 0 after the last board. Requires room for
-  // two states.
+  // Reads the ready boards, at most `most`, or, where none is ready, the next board; of pairs
+  // always the next one, a start and its goal. Returns the number of states: 0 after the last
+  // board. Requires room for two states.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
     skip_space();
@@ -71,7 +71,7 @@ class Reader {
     if (next_ < 3) next_ = 0;
     if (!format_.has_count) return;
     skip_space();
-    std::uint64_t zeros = 0;  // Any number of leading ones counts as one.
+    std::uint64_t zeros = 0;  // Any number of them counts as one.
     for (; peek() == '0'; ++next_) ++zeros;
     const std::string digits = word_here(), word = (zeros > 0 ? "0" : "") + digits;
     const std::string number = "number of " + plural(0, format_.unit());

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <string>
@@ -55,7 +56,7 @@ class Session {
   // After the boards of all inputs.
   void print_means() { output_.print(comparison_.means(format_.unit())); }
 
-  // Whether a search reached its limit. Not so with --compare, where that is an answer.
+  // Whether a search reached its limit. Never with --compare, where that is an answer.
   bool gave_up() const { return gave_up_ > 0 && !options_.compare; }
 
   std::string summary() const {
@@ -146,8 +147,8 @@ class Session {
     if (!solved) return output_.print(about + ": impossible\n\n");
     const int h = Manhattan(grid_, goal)(start);
     output_.print(comparison_.heading(about + ", h = " + std::to_string(h)));
-    for (const Algorithm& algorithm : algorithms) {
-      output_.print(comparison_.add(algorithm, search(algorithm, start, goal)));
+    for (std::size_t i = 0; i < std::size(algorithms); ++i) {
+      output_.print(comparison_.add(i, search(algorithms[i], start, goal)));
     }
     output_.print("\n");
   }
@@ -173,7 +174,7 @@ class Session {
   std::map<State, Solver> solvers_;  // By goal.
   Comparison comparison_{options_.weight};
   std::string file_;          // The current input.
-  std::uint64_t number_ = 0;  // Of the last board or pair of this input, but for distances only.
+  std::uint64_t number_ = 0;  // Of the last board or pair of this input; not if distances_only_.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
   std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };

@@ -1,4 +1,4 @@
-// Distances and shortest moves: by A* until its work has cost as much as the table of all
+// Distances and shortest solutions: by A* until its work has cost as much as the table of all
 // distances would, then by the table. Whatever the number of boards, that takes at most about twice
 // the time of the better choice (the ski-rental rule).
 #pragma once
@@ -47,7 +47,7 @@ class Solver {
   bool has_table() const { return table_ != nullptr; }
   std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
 
-  // What the table costs, in expansions of A*: measured as one for every two solvable boards.
+  // What the table costs, in expansions of A*: measured as two for every three solvable boards.
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
@@ -69,7 +69,7 @@ class Solver {
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  std::uint64_t limit_ = table_cost();  // More expansions than that, and the table is built.
+  std::uint64_t limit_ = table_cost();  // After more expansions the table is built.
 };
 
 }  // namespace eight_puzzle

@@ -29,8 +29,8 @@ inline std::string tenths(double number) {
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
 }
 
-// Bytes that are not printable ASCII in hexadecimal: those of input, arguments and file names must
-// not drive a terminal. (getopt_long writes its own messages.)
+// Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
+// cannot control a terminal. (getopt_long writes its own messages.)
 inline std::string escaped(const std::string& bytes) {
   const char digits[] = "0123456789abcdef";
   std::string text;
@@ -42,7 +42,7 @@ inline std::string escaped(const std::string& bytes) {
   return text;
 }
 
-// The first `most` bytes between quotes.
+// The first `most` bytes, escaped, in quotes.
 inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
   return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
 }

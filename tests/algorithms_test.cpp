@@ -167,7 +167,7 @@ TEST_CASE("The figures for the article's board are exact, and as published where
   check_article("dfs", {10220, 10341, 10340, 29880, 18577});   // The same.
 }
 
-TEST_CASE("So are those of iterative deepening", "[algorithms]") {
+TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {
   check_article("ids", {26, 12460071, 7214480, 19698690, 27});  // The same.
 }
 

@@ -22,7 +22,8 @@ Outcome program(const std::string& arguments, const std::string& input = "") {
 
 }  // namespace
 
-TEST_CASE("Every kind of bad input is named with its place, after the answers before it", "[cli]") {
+TEST_CASE("Every kind of bad input is reported as file:line:column, after the answers before it",
+          "[cli]") {
   struct Case {
     std::string input, error, answers;
   };
@@ -68,7 +69,7 @@ TEST_CASE("Every kind of bad input is named with its place, after the answers be
   }
 }
 
-TEST_CASE("A message about the first boards of an input sends to the formats", "[cli]") {
+TEST_CASE("A message about the first boards of an input points to the formats", "[cli]") {
   struct Case {
     std::string arguments, input, error, answers;
     bool early;
@@ -217,7 +218,7 @@ TEST_CASE("No progress is shown where standard error is no terminal", "[cli]") {
   CHECK(outcome.status == 0);
 }
 
-TEST_CASE("The published comparison is met within 80 columns", "[cli]") {
+TEST_CASE("The published comparison is reproduced within 80 columns", "[cli]") {
   const Outcome outcome = program("-c -f boj1525 -g 012345678", "724506831");
   for (const std::string row :
        {"astar            26      1,489      1,488      3,957     2,315  1.30 ",

@@ -54,7 +54,7 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
   }
 }
 
-TEST_CASE("Every solvable board of 2x3 is about as likely", "[random]") {
+TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random]") {
   const Options options = parsed({"-r1", "-s2x3", "--seed=2026"});
   RandomBoards boards(options);
   std::map<State, int> counts;
@@ -97,7 +97,7 @@ TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[random]") {
   CHECK(boards_at({5, 2}, goal5, 55).size() == 2);
 }
 
-TEST_CASE("Every board of 3x3 at a distance is about as likely", "[random]") {
+TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {
   const Options options = parsed({"-r1", "--distance=10", "--seed=2026"});
   RandomBoards boards(options);
   std::map<State, int> counts;

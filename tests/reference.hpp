@@ -48,7 +48,7 @@ inline const Distances& eight_puzzle() {
   return known;
 }
 
-// The board that the blank's moves lead to, or "" where one of them leaves the board. It shares
+// The board that the blank's moves lead to, or "" where one is no move. It shares
 // nothing with the program either.
 inline std::string replay(std::string board, const std::string& moves, int rows, int cols) {
   for (const char move : moves) {

@@ -174,7 +174,7 @@ TEST_CASE("300 random boards are read and answered in every format as by breadth
   }
 }
 
-TEST_CASE("The samples of the judges' statements are met", "[session][formats]") {
+TEST_CASE("The samples of the judges' statements are answered", "[session][formats]") {
   const auto moves = printed({"-mf", "poj1077"}, " 2  3  4  1  5  x  7  6  8 \n");
   CHECK(moves.substr(0, 3) == "19 ");
   CHECK(reference::replay("23415#768", moves.substr(3, 19), 3, 3) == "12345678#");

@@ -40,7 +40,7 @@ struct Verdict {
   std::string error;  // Or "".
 };
 
-// The second parser. It shares nothing with the Reader but the contract on messages and places.
+// The second parser. It shares nothing with the Reader but the contract on messages and positions.
 class SlowParser {
  public:
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
