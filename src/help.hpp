@@ -12,18 +12,21 @@
 
 namespace eight_puzzle {
 
-// How a format is written and answered, made from its row: an example, "/" for each line end.
+// How a format is written and answered, made from its row: an example and two answers, "/" for each
+// line end.
 inline std::string described(const Format& format) {
   const auto in_one_line = [](std::string text) {
-    while (text.back() == '\n') text.pop_back();
+    if (text.back() == '\n') text.pop_back();
     std::replace(text.begin(), text.end(), '\n', '/');
     return text;
   };
   const Grid& grid = format.grid;
   const State goal = board_of(format.goal, grid);
   const bool blank_first = blank_cell(goal) == 0;
+  Layout layout = format.layout;
+  layout.board_end = "";
   const auto board = [&](State state) {
-    return in_one_line(board_text(grid, state, format.blank, format.layout));
+    return in_one_line(board_text(grid, state, format.blank, layout));
   };
   std::string text = std::string("  ") + format.names;
   if (&format == &formats[0]) text += " (default)";
@@ -32,9 +35,10 @@ inline std::string described(const Format& format) {
   text += ": " + board(after_move(grid, goal, blank_first ? down : up));
   if (format.pairs) text += "/" + board(goal);
   if (goal != ordered(grid, grid.cells() - 1)) text += ", goal " + board(goal);
-  return text + "; answer " +
-         in_one_line(answer_text(format.answer, 1, "", blank_first ? "u" : "d")) + " or " +
-         in_one_line(answer_text(format.answer, 1, format.unsolvable, "")) + "\n";
+  return text + "; answers " +
+         in_one_line(answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
+                     answer_text(format.answer, 2, format.unsolvable, "")) +
+         "\n";
 }
 
 inline std::string help() {
@@ -45,7 +49,8 @@ Print the least number of moves that solves each sliding-tile board, or
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
   -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
-  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last)
+  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
+                        or the goal of the format)
 Answers:
   -m, --moves           answer with the number of moves and the moves: u d l r
   -b, --boards          also draw every board of the solution
@@ -81,9 +86,10 @@ The columns of --compare; ids and idastar count over all their rounds:
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds
 
-Formats, each with an example and its answer; / is a line end.  Names may be in
-any case.  White space does not matter, and any of #0xX._- is read as the blank.
-A format sets size and goal; a different --size resets the goal.
+Formats, each with an example, its answer, and that to an unsolvable board; / is
+a line end.  In all, any of #0xX._- is read as the blank, and white space does
+not matter.  Names may be in any case.  A format sets size and goal; a different
+--size resets the goal.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(

@@ -21,3 +21,11 @@ TEST_CASE("The help fits 80 columns and names every option, format and algorithm
   for (const auto& row : algorithms) CHECK(text.find(row.name) < text.size());
   for (const auto& row : sizes) CHECK(text.find(name_of(row)) < text.size());
 }
+
+TEST_CASE("The help shows what separates the answers of a format", "[options]") {
+  const std::string text = help();
+  CHECK(text.find("boards: 123/45#/786; answers 1/impossible\n") != std::string::npos);
+  CHECK(text.find("; answers d//unsolvable\n") != std::string::npos);
+  CHECK(text.find("12345X786/12345678X; answers Case 1: 1/d/Case 2: -1/\n") != std::string::npos);
+  CHECK(text.find("boards: 103824765, goal 123804765; answers 1/-1\n") != std::string::npos);
+}
