@@ -169,7 +169,7 @@ TEST_CASE("A format answers to each of its names, in upper or lower case", "[opt
   CHECK(error_of({"-f", ""}) != "");
 }
 
-TEST_CASE("A format sets size and goal; only another size resets the goal", "[options]") {
+TEST_CASE("A format sets size and goal, and only another size resets the goal", "[options]") {
   CHECK(parsed({"-fluogu1379"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));
