@@ -27,6 +27,15 @@ std::vector<std::vector<State>> levels(const reference::Distances& known) {
   return out;
 }
 
+// How often each board is drawn.
+std::map<State, int> drawn(const std::vector<std::string>& arguments, int draws) {
+  const Options options = parsed(arguments);
+  RandomBoards boards(options);
+  std::map<State, int> counts;
+  for (int i = 0; i < draws; ++i) ++counts[boards.start(boards.goal())];
+  return counts;
+}
+
 double chi_squared(const std::map<State, int>& counts, double expected) {
   double sum = 0;
   for (const auto& [board, count] : counts) {
@@ -55,10 +64,7 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
 }
 
 TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random]") {
-  const Options options = parsed({"-r1", "-s2x3", "--seed=2026"});
-  RandomBoards boards(options);
-  std::map<State, int> counts;
-  for (int i = 0; i < 360000; ++i) ++counts[boards.start(boards.goal())];
+  const auto counts = drawn({"-r1", "-s2x3", "--seed=2026"}, 360000);
   CHECK(counts.size() == 360);
   // 1,000 of each expected; chi squared with 359 degrees of freedom stays below 470 in all but one
   // of 10,000 seeds.
@@ -98,10 +104,7 @@ TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[random]") {
 }
 
 TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {
-  const Options options = parsed({"-r1", "--distance=10", "--seed=2026"});
-  RandomBoards boards(options);
-  std::map<State, int> counts;
-  for (int i = 0; i < 28600; ++i) ++counts[boards.start(boards.goal())];
+  const auto counts = drawn({"-r1", "--distance=10", "--seed=2026"}, 28600);
   CHECK(counts.size() == 286);
   // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
   CHECK(chi_squared(counts, 100) < 385);
