@@ -31,7 +31,8 @@ struct Figures {
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
   bool gave_up = false;                // On any.
 
-  void add(const Found& found) {
+  // `b`: the branching factor, 0 where there is none.
+  void add(const Found& found, double b) {
     ++boards;
     moves += found.moves.size();
     visited += found.visited;
@@ -40,9 +41,8 @@ struct Figures {
     stored += found.most_stored;
     seconds += found.seconds;
     gave_up |= !found.solved;
-    if (found.moves.empty()) return;
-    branching += branching_factor(found.moves.size(), found.generated);
-    ++branching_boards;
+    branching += b;
+    branching_boards += b > 0;
   }
 
   // The means as a row, within 80 columns up to the default limit. Requires a board.
@@ -75,9 +75,11 @@ class Comparison {
 
   // Adds what algorithms[index] found to the means. Returns its row.
   std::string add(std::size_t index, const Found& found) {
+    const std::size_t moves = found.moves.size();
+    const double b = moves == 0 ? 0 : branching_factor(moves, found.generated);
     Figures figures;
-    figures.add(found);
-    sums_[index].add(found);
+    figures.add(found, b);
+    sums_[index].add(found, b);
     return figures.row(algorithms[index].name);
   }
 
