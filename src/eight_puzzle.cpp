@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -151,11 +150,11 @@ class SlideTable {
 };
 
 // Where A* ends (Dillenburg and Nelson, Perimeter search, 1994). Call distance - h the detour of a
-// state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2.
-// A move takes at most 1 off the distance, along a shortest solution exactly 1. So the detour drops
-// only where h rises, by at most 2, and a shortest solution enters the perimeter by such a move.
-// Backwards from the goal the detour grows only where h falls, by at most 2: moves where h rises
-// reach all states of detour 0; one where h falls and then such moves again, all of detour 2.
+// state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2, found backwards from the
+// goal. Along a shortest solution a move backwards adds 1 to the distance, so the detour stays
+// where h rises and grows by 2 where h falls: moves where h rises reach all states of detour 0;
+// such moves and one where h falls, all of detour 2. They reach no others, as no move adds more
+// than 1 to the distance.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
@@ -171,15 +170,15 @@ class Perimeter {
   int find(Node node) const {
     if (!filter_[hash(node)]) return unknown;
     const std::size_t i = index_[slot(node)];
-    return i == 0 ? unknown : 2 * (i >= detour_2_);
+    return i == 0 ? unknown : i < detour_2_ ? 0 : 2;
   }
 
  private:
-  // A hash table with linear probing. For no grid and goal are there more than 17,019 states.
+  // Hashing with linear probing. 8,922 states on 3x3, at most 17,019 for any grid and goal.
   static constexpr unsigned slots = 1 << 15, hashes = 1 << 19;
 
   // (state * (2^40 / golden ratio) mod 2^40) >> 21. The shift by 24 drops what is above the state.
-  static unsigned hash(Node node) { return unsigned(node * (0x9E3779B97Full << 24) >> 45); }
+  static unsigned hash(Node node) { return unsigned(node * (Node(0x9E3779B97F) << 24) >> 45); }
 
   // The slot with the index of the node's state, or the empty one where it belongs.
   unsigned slot(Node node) const {
@@ -223,9 +222,10 @@ struct List {
 // A* expands the open node (generated, not expanded) of the least f = g + h, where g is the number
 // of moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2: open
 // is two lists, for this f and the next. No node stores g: the distance is f + detour.
-// The search ends at the first child in the perimeter. Its parent has detour 4 or more, so h rose
-// and the child has detour 2: f + 2 + 2 moves suffice. On a shortest solution, of d moves, the last
-// state outside has f = d - 4, and f never falls on the way: f <= d - 4 here. Thus f + 4 = d.
+// The search ends at the first child in the perimeter. Outside, the distance is at least h + 4, so
+// a solution through an open node takes at least f + 4 moves; and a shortest one always leads
+// through an open node, as no child is dropped but the undone move. The first child inside has
+// detour 2 and its parent 4: h rose, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
@@ -292,9 +292,9 @@ int main() {
   int boards = 0;
   if (std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
   for (State board; boards > 0 && read_board(grid, board); --boards) {
-    const bool possible = solvable(grid, board, goal);
-    std::puts(possible ? std::to_string(astar.distance(board)).c_str() : "impossible");
+    const int distance = solvable(grid, board, goal) ? astar.distance(board) : unknown;
+    distance == unknown ? std::puts("impossible") : std::printf("%d\n", distance);
   }
 }
-#endif
-#endif
+#endif  // EIGHT_PUZZLE_NO_MAIN
+#endif  // EIGHT_PUZZLE_CPP

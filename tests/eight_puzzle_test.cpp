@@ -2,11 +2,12 @@
 #include "eight_puzzle.cpp"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "catch.hpp"
-#include "reference.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
 
 using namespace eight_puzzle;
 
@@ -14,16 +15,6 @@ namespace {
 
 const Grid grid3{3, 3};
 const State goal3 = reference::pack("12345678#");
-
-// A goal for each cell of the blank; on 3x3 only for the first, the central and the last.
-std::vector<std::string> goals(const Grid& grid) {
-  std::vector<std::string> out;
-  for (int blank = 0; blank < grid.cells(); blank += grid.cells() == 9 ? 4 : 1) {
-    out.push_back(reference::ordered(grid.cells()));
-    std::swap(out.back().back(), out.back()[std::size_t(blank)]);
-  }
-  return out;
-}
 
 }  // namespace
 
@@ -139,7 +130,7 @@ TEST_CASE("Slides lead to every neighbour but the last board, and say whether h 
 
 TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimeter]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
-  for (const std::string& goal : goals(grid)) {
+  for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
     const Manhattan h(grid, reference::pack(goal));
     const SlideTable slides(grid, h);
@@ -151,6 +142,31 @@ TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimete
       if (found != (detour <= 2 ? detour : unknown)) FAIL(board);
     }
   }
+}
+
+TEST_CASE("The perimeter has 8,922 states on 3x3, and for no grid and goal more than 17,019",
+          "[perimeter]") {
+  std::size_t most = 0;
+  for (const Grid grid : {grid3, Grid{2, 5}, Grid{5, 2}}) {
+    for (int blank = 0; blank < grid.cells(); ++blank) {
+      std::string goal = reference::ordered(grid.cells());
+      std::swap(goal[std::size_t(blank)], goal.back());
+      const State packed = reference::pack(goal);
+      const Perimeter perimeter(SlideTable(grid, Manhattan(grid, packed)), packed);
+      // All its states are connected to the goal within it.
+      std::vector<std::string> states = {goal};
+      std::set<std::string> known = {goal};
+      for (std::size_t i = 0; i < states.size(); ++i) {
+        for (const std::string& next : reference::neighbours(states[i], grid.rows, grid.cols)) {
+          if (perimeter.find(reference::pack(next)) == unknown) continue;
+          if (known.insert(next).second) states.push_back(next);
+        }
+      }
+      if (packed == goal3) CHECK(states.size() == 8922);
+      most = std::max(most, states.size());
+    }
+  }
+  CHECK(most == 17019);
 }
 
 TEST_CASE("A list grows, and keeps a node only where it is told to", "[open]") {
@@ -175,7 +191,7 @@ TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known e
 TEST_CASE("A* equals breadth-first search on all smaller sizes, wherever the goal's blank is",
           "[astar]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
-  for (const std::string& goal : goals(grid)) {
+  for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
     Astar astar(grid, reference::pack(goal));
     for (const auto& [board, distance] : reference::distances(goal, grid.rows, grid.cols)) {

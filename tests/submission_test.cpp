@@ -6,9 +6,9 @@
 #include <sstream>
 #include <vector>
 
-#include "catch.hpp"
-#include "process.hpp"
-#include "reference.hpp"
+#include "support/catch.hpp"
+#include "support/process.hpp"
+#include "support/reference.hpp"
 
 namespace {
 
@@ -36,6 +36,16 @@ std::string static_flag(const std::string& compiler) {
   }
   return works[compiler] ? " -static" : "";
 }
+
+// The core compiled quickly, as "$CORE".
+struct Core {
+  TemporaryFolder folder;
+  Core() {
+    setenv("CORE", (folder.path() / "core").c_str(), 1);
+    const std::string source = " \"$SOURCES/src/eight_puzzle.cpp\"";
+    REQUIRE(run_command("${CXX:-g++} -std=c++17 -O2 -o \"$CORE\"" + source).status == 0);
+  }
+};
 
 }  // namespace
 
@@ -89,12 +99,8 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   }
 }
 
-TEST_CASE("The core answers the boards before bad input and ends in silence on any bytes",
-          "[submission]") {
-  const TemporaryFolder folder;
-  setenv("CORE", (folder.path() / "core").c_str(), 1);
-  REQUIRE(run_command("${CXX:-g++} -std=c++17 -O2 -o \"$CORE\" \"$SOURCES/src/eight_puzzle.cpp\"")
-              .status == 0);
+TEST_CASE("The core answers the boards before bad input and ends in silence", "[submission]") {
+  const Core core;
   struct Case {
     std::string input, answers;
   };
@@ -121,24 +127,30 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);
   }
+}
+
+TEST_CASE("The core ends in silence on any bytes", "[submission]") {
+  const Core core;
+  const fs::path folder = core.folder.path() / "mutants";
+  fs::create_directory(folder);
   // 1,000 mutants of a sample: bytes changed, cut out, doubled. Each that fails is printed.
   const std::string text = read_whole(fs::path(sources_path) / "samples/impossible.in");
   std::mt19937 random(11112);
-  fs::create_directory(folder.path() / "mutants");
   for (int i = 0; i < 1000; ++i) {
     std::string mutant = text;
     for (auto edits = random() % 4 + 1; edits > 0 && !mutant.empty(); --edits) {
       const std::size_t at = random() % mutant.size(), size = random() % 20;
-      if (random() % 3 == 0)
+      if (random() % 3 == 0) {
         mutant.erase(at, size);
-      else if (random() % 2 == 0)
+      } else if (random() % 2 == 0) {
         mutant.insert(at, mutant.substr(at, size));
-      else
+      } else {
         mutant[at] = random() % 2 == 0 ? "#0123456789 \n"[random() % 13] : char(random() % 256);
+      }
     }
-    std::ofstream(folder.path() / "mutants" / std::to_string(i), std::ios::binary) << mutant;
+    std::ofstream(folder / std::to_string(i), std::ios::binary) << mutant;
   }
-  setenv("MUTANTS", (folder.path() / "mutants").c_str(), 1);
+  setenv("MUTANTS", folder.c_str(), 1);
   const Outcome outcome = run_command(R"(
     ulimit -t 2  # Seconds of CPU for each.
     for mutant in "$MUTANTS"/*; do

@@ -1,8 +1,8 @@
 // How long A* takes on 100 random boards and on 100 of the hardest: the same in every run.
-#include "catch.hpp"
+#include "board.hpp"
 #include "eight_puzzle.cpp"
-#include "moves.hpp"
-#include "reference.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
 
 using namespace eight_puzzle;
 

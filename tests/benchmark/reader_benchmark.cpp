@@ -1,9 +1,9 @@
 // How long reading 10,000 boards takes.
 #include <string>
 
-#include "catch.hpp"
-#include "input.hpp"
-#include "reader.hpp"
+#include "support/catch.hpp"
+#include "support/source.hpp"
+#include "text/reader.hpp"
 
 using namespace eight_puzzle;
 

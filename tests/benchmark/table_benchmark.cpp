@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "catch.hpp"
-#include "reference.hpp"
-#include "solver.hpp"
+#include "solver/solver.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
 
 using namespace eight_puzzle;
 

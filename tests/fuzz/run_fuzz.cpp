@@ -18,8 +18,8 @@
 #include <utility>
 #include <vector>
 
-#include "reader.hpp"
-#include "reference.hpp"
+#include "support/reference.hpp"
+#include "text/reader.hpp"
 
 namespace {
 

@@ -1,0 +1,46 @@
+// Boards made from boards: tiles in order, two cells swapped, symbols renamed, the blank moved; the
+// letters of moves.
+#pragma once
+
+#include <string_view>
+
+#include "eight_puzzle.cpp"
+
+namespace eight_puzzle {
+
+// By Direction.
+inline constexpr char move_letters[] = "dlru";
+inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
+
+// The tiles in order around the blank. The usual goal has the blank in the last cell.
+inline State ordered(const Grid& grid, int blank) {
+  State state = 0;
+  for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - (tile <= blank));
+  return state;
+}
+
+// The state with the symbols of two cells exchanged.
+inline State swapped(State state, int first, int second) {
+  const int difference = tile_at(state, first) ^ tile_at(state, second);
+  return state ^ placed(difference, first) ^ placed(difference, second);
+}
+
+// The board with its symbols renamed so that `goal` becomes `new_goal`. Requires the blank in the
+// same cell of both goals.
+inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
+  int name[max_cells] = {};
+  for (int cell = 0; cell < grid.cells(); ++cell) {
+    name[tile_at(goal, cell)] = tile_at(new_goal, cell);
+  }
+  State out = 0;
+  for (int cell = 0; cell < grid.cells(); ++cell) out |= placed(name[tile_at(board, cell)], cell);
+  return out;
+}
+
+// The state after the blank moves one cell; the state itself where that is beyond the edge.
+inline State after_move(const Grid& grid, State state, int direction) {
+  const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);
+  return cell < 0 ? state : swapped(state, blank, cell);
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,107 @@
+// The text of --help: options, searches, columns of --compare, formats, exit status. Only what it
+// says of formats is made from their table.
+#pragma once
+
+#include <algorithm>
+#include <string>
+
+#include "board.hpp"
+#include "eight_puzzle.cpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// How a format is written and answered, made from its row: an example and two answers, "/" for each
+// line end.
+inline std::string described(const Format& format) {
+  const auto in_one_line = [](std::string text) {
+    if (text.back() == '\n') text.pop_back();
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+  };
+  const Grid& grid = format.grid;
+  const State goal = board_of(format.goal, grid, format.blank);
+  const bool blank_first = blank_cell(goal) == 0;
+  Layout layout = format.layout;
+  layout.board_end = "";
+  const auto board = [&](State state) {
+    return in_one_line(board_text(grid, state, format.blank, layout));
+  };
+  std::string text = "  " + listed(names_of(format));
+  if (&format == &formats[0]) text += " (default)";
+  text += format.has_count() ? "\n      a count, then " : "\n      ";
+  text += format.unit() + "s";
+  text += ": " + board(after_move(grid, goal, blank_first ? down : up));
+  if (format.has_pairs()) text += "/" + board(goal);
+  if (goal != ordered(grid, grid.cells() - 1)) text += ", goal " + board(goal);
+  return text + "; answers " +
+         in_one_line(answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
+                     answer_text(format.answer, 2, format.unsolvable, "")) +
+         "\n";
+}
+
+inline std::string help() {
+  std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
+Print the least number of moves that solves each sliding-tile board, or
+"impossible".  With no FILE, or when FILE is -, read standard input.
+
+Boards:
+  -f, --format=NAME     how boards are written and answered (see below)
+  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
+  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
+                        or the goal of the format)
+Answers:
+  -m, --moves           answer with the number of moves and the moves: u d l r
+  -b, --boards          also draw every board of the solution
+      --stats           print a summary of the work to standard error
+Searches:
+  -a, --algorithm=NAME  a textbook search: astar, misplaced, greedy, idastar,
+                        bfs, dfs or ids
+  -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
+  -c, --compare         solve each board with every algorithm and print a table
+      --limit=N         give up on a board after N expansions (default: never,
+                        or 20,000,000 with --compare)
+Other:
+  -r, --random=N        print N random solvable boards instead of solving
+      --distance=D      with --random: boards that take D moves
+      --seed=S          the seed for --random (default 1)
+  -h, --help            print this help and exit
+  -V, --version         print the version and exit
+
+Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
+answers, with the first of the shortest paths in alphabetical order; with any of
+them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
+least number.  ids on 2x5 and idastar with a large weight can take years.
+
+astar and idastar use h, the Manhattan distance; misplaced is A* with the number
+of tiles out of place; greedy uses f = h.  -w acts on astar, misplaced, idastar.
+
+The columns of --compare; ids and idastar count over all their rounds:
+  moves      of the path that was found
+  visited    states taken from open, the goal included
+  expanded   states whose neighbours were generated, in the order u, l, r, d
+  generated  those neighbours, known before or not
+  stored     the most states held at once
+  b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
+  CPU ms     processor time in milliseconds
+
+Formats, each with an example, its answer, and that to an unsolvable board; / is
+a line end.  In all, any of #0xX._- is read as the blank, and white space does
+not matter.  Names may be in any case.  A format sets size and goal; a different
+--size resets the goal.
+)";
+  for (const Format& format : formats) text += described(format);
+  return text + R"(
+Examples:
+  eight-puzzle < judge.in > answers
+  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail
+
+Exit status: 0 when every board was answered; 1 for bad input, an unreadable
+file, a failed write, too little memory or, except with --compare, a search
+that gave up; 2 for a wrong option.
+)";
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,93 @@
+// Standard output and standard error: answers, messages, the progress line, the width.
+#pragma once
+
+#include <sys/ioctl.h>
+
+#include <cerrno>
+#include <chrono>
+#include <climits>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+struct WriteError {
+  int number;  // As in errno.
+};
+
+// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws, at the
+// latest at the next flush().
+class Output {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  // `live`: err is a terminal that can erase a line. Progress is shown only there.
+  Output(std::FILE* out, std::FILE* err, bool live, Clock::time_point (*now)() = Clock::now)
+      : out_(out), err_(err), live_(live), now_(now) {}
+
+  void print(std::string_view text) {
+    wipe();
+    if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) throw WriteError{errno};
+  }
+
+  // To be called before the program waits for input, and at the end.
+  void flush() {
+    if (std::fflush(out_) != 0 || std::ferror(out_) != 0) throw WriteError{errno};
+  }
+
+  // To be called before a search that may take long: flushes, and lets progress() wait a second.
+  void begin_search(const char* name) {
+    flush();
+    search_ = name;
+    next_progress_ = now_() + std::chrono::seconds(1);
+  }
+
+  // A line on standard error, after all that was printed before.
+  void message(const std::string& text) {
+    wipe();
+    std::fflush(out_);
+    std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
+  }
+
+  void hint(const char* topic) { std::fprintf(err_, "Try 'eight-puzzle --help' for %s.\n", topic); }
+
+  // A line that is replaced by the next one, and wiped by an answer or a message.
+  void progress(std::uint64_t visited) {
+    if (!live_ || now_() < next_progress_) return;
+    next_progress_ = now_() + std::chrono::milliseconds(100);
+    shown_ = std::fprintf(err_, "\r%s: %s visited\x1b[K", search_, grouped(visited).c_str()) > 0;
+  }
+
+  // In columns: COLUMNS, or that of the terminal behind a stream, or 80.
+  std::size_t width() const {
+    const char* columns = std::getenv("COLUMNS");
+    const long wanted = columns == nullptr ? 0 : std::strtol(columns, nullptr, 10);
+    if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
+    for (std::FILE* const stream : {out_, err_, stdin}) {
+      winsize window{};
+      if (ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
+        return window.ws_col;
+      }
+    }
+    return 80;
+  }
+
+ private:
+  void wipe() {
+    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
+  }
+
+  std::FILE *out_, *err_;
+  bool live_, shown_ = false;
+  Clock::time_point (*now_)();
+  const char* search_ = "";
+  Clock::time_point next_progress_;
+};
+
+}  // namespace eight_puzzle

@@ -1,0 +1,121 @@
+// --random: boards that can be solved, uniform, and the same for a seed on every machine.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board.hpp"
+#include "eight_puzzle.cpp"
+#include "program/options.hpp"
+#include "program/output.hpp"
+#include "solver/distance_table.hpp"
+#include "text/board_text.hpp"
+
+namespace eight_puzzle {
+
+// All boards at a distance from the goal, by breadth-first search. None if that is too far.
+inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t distance) {
+  std::vector<State> boards = {goal};
+  const Rank rank(grid);
+  std::vector<bool> known(factorial(grid.cells()));  // By rank.
+  known[rank(goal)] = true;
+  for (; distance > 0 && !boards.empty(); --distance) {
+    std::vector<State> next;
+    for (const State board : boards) {
+      for (int direction = 0; direction < directions; ++direction) {
+        const State child = after_move(grid, board, direction);
+        if (known[rank(child)]) continue;  // At an edge, the board itself.
+        known[rank(child)] = true;
+        next.push_back(child);
+      }
+    }
+    boards = std::move(next);
+  }
+  return boards;
+}
+
+class RandomBoards {
+ public:
+  // Boards to the goal, or, without one, pairs with goals of their own. With a distance only boards
+  // that take so many moves.
+  RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<std::uint64_t> distance,
+               std::uint64_t seed)
+      : grid_(grid), goal_(goal), random_(seed), distance_(distance) {
+    for (int blank = 0; distance && blank < grid.cells(); ++blank) {
+      if (goal && blank != blank_cell(*goal)) continue;
+      far_[blank] = boards_at(grid, ordered(grid, blank), *distance);
+    }
+  }
+
+  // False where no board is that far from its goal: then none can be drawn.
+  bool exist() const {
+    const auto some = [](const std::vector<State>& far) { return !far.empty(); };
+    return !distance_ || std::any_of(std::begin(far_), std::end(far_), some);
+  }
+
+  // The goal of the next board. Pairs have any goal that has a board at the distance.
+  State goal() {
+    if (goal_) return *goal_;
+    State goal = shuffled();
+    while (distance_ && far_[blank_cell(goal)].empty()) goal = shuffled();
+    return goal;
+  }
+
+  State start(State goal) {
+    if (distance_) {
+      const State far_goal = ordered(grid_, blank_cell(goal));
+      const std::vector<State>& far = far_[blank_cell(goal)];
+      return renamed(grid_, far[random_() % far.size()], far_goal, goal);
+    }
+    State start = shuffled();
+    while (!solvable(grid_, start, goal)) start = shuffled();
+    return start;
+  }
+
+ private:
+  // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
+  // library, whose results differ between implementations; the bias of % is below 2^-60.
+  State shuffled() {
+    State board = ordered(grid_, 0);
+    for (int cell = 0; cell < grid_.cells(); ++cell) {
+      board = swapped(board, cell, int(random_() % std::uint64_t(cell + 1)));
+    }
+    return board;
+  }
+
+  Grid grid_;
+  std::optional<State> goal_;
+  std::mt19937_64 random_;
+  std::optional<std::uint64_t> distance_;
+  std::vector<State> far_[max_cells];  // Those at the distance from the ordered goal, by its blank.
+};
+
+// Prints the boards as an input of the format. Throws a UsageError if there are none that far.
+inline void print_random(const Options& options, Output& output) {
+  const Format& format = options.format;
+  const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
+  RandomBoards boards(format.grid, goal, options.distance, options.seed);
+  if (!boards.exist()) {
+    throw UsageError{"invalid argument '" + std::to_string(*options.distance) +
+                     "' for '--distance': no board is that far from the goal"};
+  }
+  const auto print = [&](State board) {
+    output.print(board_text(format.grid, board, format.blank, format.layout));
+  };
+  if (format.has_count()) {
+    output.print(std::to_string(options.random_boards) + format.layout.board_end);
+  }
+  for (std::uint64_t i = 0; i < options.random_boards; ++i) {
+    const State goal_of_board = boards.goal();
+    print(boards.start(goal_of_board));
+    if (format.has_pairs()) print(goal_of_board);
+  }
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,201 @@
+// Answers the boards of all inputs as the options ask: distances, moves, drawings, the searches of
+// --compare; then the summary.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <iterator>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "board.hpp"
+#include "eight_puzzle.cpp"
+#include "program/comparison.hpp"
+#include "program/options.hpp"
+#include "program/output.hpp"
+#include "solver/solver.hpp"
+#include "text/board_text.hpp"
+#include "text/drawing.hpp"
+#include "text/formats.hpp"
+#include "text/reader.hpp"
+#include "text/text.hpp"
+#include "textbook/algorithms.hpp"
+
+namespace eight_puzzle {
+
+class Session {
+ public:
+  Session(const Options& options, Output& output) : options_(options), output_(output) {
+    for (int distance = 0; distance <= unreachable; ++distance) {
+      const std::string word =
+          distance < unreachable ? std::to_string(distance) : format_.unsolvable;
+      lines_[distance].size = (word + '\n').copy(lines_[distance].text, sizeof(Line::text));
+    }
+  }
+
+  // Answers all boards of an input, up to an error that the reader throws.
+  void answer_all(Reader::Source source, const std::string& file) {
+    // On the heap, so that too little memory throws std::bad_alloc.
+    const auto in = std::make_unique<Reader>(std::move(source), format_);
+    State states[batch_size];
+    file_ = file;
+    number_ = 0;
+    while (const std::size_t count = in->read(states, batch())) {
+      if (options_.mode == Mode::distances) {
+        print_distances(states, count);
+      } else {
+        answer(states[0], format_.has_pairs() ? states[1] : options_.goal);
+      }
+      answered_ += format_.has_pairs() ? 1 : count;
+      if (tables() == 0) answered_without_table_ = answered_;
+    }
+  }
+
+  // After the boards of all inputs.
+  void print_means() { output_.print(comparison_.means(format_.unit())); }
+
+  // Whether a search reached its limit. Never with --compare, where that is an answer.
+  bool gave_up() const { return gave_up_ > 0 && options_.mode != Mode::comparison; }
+
+  std::string summary() const {
+    std::uint64_t expanded = expanded_;
+    for (const auto& [goal, solver] : solvers_) expanded += solver.expanded();
+    return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
+           counted(expanded, "state") + " expanded; " + method() + tenths(1000 * cpu_seconds()) +
+           " ms CPU";
+  }
+
+ private:
+  // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
+  static constexpr std::size_t batch_size = 256;
+
+  // Always copied whole, without a branch on its size.
+  struct Line {
+    char text[16];
+    std::size_t size;
+  };
+
+  // How many boards to read at once. One as long as A* answers, so that no answer is lost where
+  // memory runs out.
+  std::size_t batch() const {
+    const bool one_table = options_.mode == Mode::distances && !format_.has_pairs() && tables() > 0;
+    return one_table ? batch_size : 1;
+  }
+
+  std::uint64_t tables() const {
+    std::uint64_t count = 0;
+    for (const auto& [goal, solver] : solvers_) count += solver.has_table();
+    return count;
+  }
+
+  // What the summary says of tables, or of the searches that gave up.
+  std::string method() const {
+    if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
+      return gave_up_ > 0 ? grouped(gave_up_) + " gave up; " : "";
+    }
+    if (tables() == 0) return "no table of all distances; ";
+    if (solvers_.size() > 1) return counted(tables(), "table") + " of all distances; ";
+    return "switched to a table of all distances after " +
+           counted(answered_without_table_, format_.unit()) + "; ";
+  }
+
+  // A solver, and the board to solve with it.
+  struct Task {
+    Solver& solver;
+    State start;
+  };
+
+  // The tiles of pairs are renamed to one goal for each cell of the blank, so at most ten solvers
+  // are needed.
+  Task task(State start, State goal) {
+    const State solved = format_.has_pairs() ? ordered(grid_, blank_cell(goal)) : goal;
+    Solver& solver = solvers_.try_emplace(solved, grid_, solved).first->second;
+    return {solver, solved == goal ? start : renamed(grid_, start, goal, solved)};
+  }
+
+  // Of boards to the goal, or of one pair.
+  void print_distances(const State* states, std::size_t count) {
+    int distances[batch_size];
+    if (format_.has_pairs()) {
+      const auto [solver, start] = task(states[0], states[1]);
+      distances[0] = solver.distance(start);
+      count = 1;
+    } else {
+      Solver& solver = task(states[0], options_.goal).solver;
+      for (std::size_t i = 0; i < count; ++i) distances[i] = solver.distance(states[i]);
+    }
+    char answers[batch_size * sizeof(Line)];
+    char* end = answers;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Line& line = lines_[distances[i]];
+      std::memcpy(end, line.text, sizeof line.text);
+      end += line.size;
+      unsolvable_ += distances[i] == unreachable;
+    }
+    output_.print({answers, std::size_t(end - answers)});
+  }
+
+  void answer(State start, State goal) {
+    const bool solved = solvable(grid_, start, goal);
+    ++number_;
+    unsolvable_ += !solved;
+    if (options_.mode == Mode::comparison) return compare(start, goal, solved);
+    const Found found = solved ? solution(start, goal) : Found();
+    const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
+    output_.print(answer_text(format_.answer, number_, word, found.moves));
+    if (!options_.draw) return;
+    output_.print(found.solved ? drawing(grid_, start, found.moves, output_.width(), format_.blank)
+                               : "\n");
+  }
+
+  Found solution(State start, State goal) {
+    if (options_.mode == Mode::search) return search(options_.algorithm, start, goal);
+    const auto [solver, board] = task(start, goal);
+    return {true, solver.moves(board)};
+  }
+
+  // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
+  void compare(State start, State goal, bool solved) {
+    const auto in_one_line = [&](State board) {
+      return board_text(grid_, board, format_.blank, {"", " ", ""});
+    };
+    std::string about = format_.unit() + ' ' + std::to_string(number_);
+    if (options_.files.size() > 1) about += " of " + file_;
+    about += ": " + in_one_line(start);
+    if (format_.has_pairs()) about += " to " + in_one_line(goal);
+    if (!solved) return output_.print(about + ": impossible\n\n");
+    const int h = Manhattan(grid_, goal)(start);
+    output_.print(comparison_.heading(about + ", h = " + std::to_string(h)));
+    for (std::size_t i = 0; i < std::size(algorithms); ++i) {
+      output_.print(comparison_.add(i, search(algorithms[i], start, goal)));
+    }
+    output_.print("\n");
+  }
+
+  Found search(const Algorithm& algorithm, State start, State goal) {
+    output_.begin_search(algorithm.name);
+    const auto progress = [&](std::uint64_t visited) { output_.progress(visited); };
+    const Found found =
+        solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
+    expanded_ += found.expanded;
+    gave_up_ += !found.solved;
+    return found;
+  }
+
+  const Options& options_;
+  const Format& format_ = options_.format;
+  const Grid& grid_ = format_.grid;
+  Output& output_;
+  Line lines_[unreachable + 1];      // The answers by distance.
+  std::map<State, Solver> solvers_;  // By goal.
+  Comparison comparison_{options_.weight};
+  std::string file_;  // The current input.
+  std::uint64_t number_ =
+      0;  // Of the last board or pair of this input; not counted in Mode::distances.
+  std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
+  std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
+};
+
+}  // namespace eight_puzzle

@@ -1,0 +1,54 @@
+// The distance of every board of a size to one goal: one byte a board, found by a breadth-first
+// search backwards from the goal, looked up by rank.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "eight_puzzle.cpp"
+#include "solver/rank.hpp"
+
+namespace eight_puzzle {
+
+constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
+
+// The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
+// takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
+class DistanceTable {
+ public:
+  DistanceTable(const Grid& grid, State goal)
+      : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
+    const SlideTable slides(grid, Manhattan(grid, goal));
+    // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
+    // always written, one place more, and kept if it is new.
+    const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
+    level[0] = SlideTable::start(goal);
+    distances_[rank_(goal)] = 0;
+    Node* end = level.get() + 1;
+    for (int distance = 1; end != level.get(); ++distance) {
+      Node* const next = end;
+      for (const Node* node = level.get(); node != next; ++node) {
+        for (const Slide& slide : slides.from(*node)) {
+          const Node child = slide.child(*node);
+          std::uint8_t& known = distances_[rank_(child)];
+          const int before = known;
+          *end = child;
+          end += before == unreachable;
+          known = std::uint8_t(std::min(before, distance));
+        }
+      }
+      end = std::copy(next, end, level.get());
+    }
+  }
+
+  // The distance, or unreachable. Requires a board: every symbol of the grid once.
+  int distance(State board) const { return distances_[rank_(board)]; }
+
+ private:
+  Rank rank_;
+  std::vector<std::uint8_t> distances_;
+};
+
+}  // namespace eight_puzzle

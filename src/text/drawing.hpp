@@ -1,0 +1,45 @@
+// The boards of a solution, drawn side by side.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board.hpp"
+#include "eight_puzzle.cpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+// The board and every one after it, in bands at most `width` columns wide, above each board the
+// number of the move and its letter. An empty line ends a band.
+inline std::string drawing(const Grid& grid, State state, const std::string& moves,
+                           std::size_t width, char blank) {
+  const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // With the line end.
+  const std::size_t title_size = std::to_string(moves.size()).size() + 2;
+  const std::size_t panel = std::max(row_size - 1, title_size) + gap;
+  const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);
+  std::vector<std::string> lines(std::size_t(grid.rows) + 1);
+  std::string text;
+  for (std::size_t move = 0; move <= moves.size(); ++move) {
+    for (std::string& line : lines) line.resize(move % across * panel, ' ');
+    lines[0] += std::to_string(move);
+    if (move > 0) {
+      const char letter = moves[move - 1];
+      state = after_move(grid, state, direction_of(letter));
+      lines[0] = lines[0] + ' ' + letter;
+    }
+    const std::string rows = board_text(grid, state, blank, in_spaced_rows);
+    for (std::size_t row = 1; row < lines.size(); ++row) {
+      lines[row] += rows.substr((row - 1) * row_size, row_size - 1);
+    }
+    if (move % across != across - 1 && move != moves.size()) continue;
+    for (std::string& line : lines) text += std::exchange(line, "") + '\n';
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace eight_puzzle

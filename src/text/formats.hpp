@@ -1,0 +1,108 @@
+// How boards are written and answered: layouts, kinds of answer, symbols of the blank, and two
+// tables with a row for each judge's format and for each size.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "eight_puzzle.cpp"
+
+namespace eight_puzzle {
+
+// What is written after a symbol, after a row, and after a board.
+struct Layout {
+  const char *symbol_end, *row_end, *board_end;
+};
+inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n\n"},
+    in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, in_lone_lines{" ", " ", "\n\n"};
+
+// What is printed for a board or a pair: the distance, the path (the letters of the blank's moves),
+// or both.
+enum class Answer {
+  distance,
+  path,
+  gapped,             // A path, and an empty line between answers.
+  numbered,           // "Case 1: 2" and, on the next line, the path.
+  distance_and_path,  // "2 rd" on one line.
+};
+
+// The answer to the board or pair of that number: `word`, which says why there is no solution, or,
+// where that is empty, what `answer` says of the moves.
+inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& word,
+                               const std::string& moves) {
+  const std::string distance = word.empty() ? std::to_string(moves.size()) : word;
+  switch (answer) {
+    case Answer::distance: break;
+    case Answer::path: return word + moves + '\n';
+    case Answer::gapped: return (number > 1 ? "\n" : "") + word + moves + '\n';
+    case Answer::numbered:
+      return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
+    case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';
+  }
+  return distance + '\n';
+}
+
+// What an input holds. A pair is a board and the goal it is to reach; a count comes first.
+enum Input { boards_to_end, pairs_to_end, counted_boards, counted_pairs };
+
+// The first one is used in messages; the last ones may be empty.
+using Names = std::array<std::string_view, 4>;
+
+struct Format {
+  Names names;
+  Input input;
+  Grid grid;
+  const char* goal;  // Of boards; of pairs in the example of the help.
+  char blank;        // As it is written, one of `blanks`.
+  Layout layout;
+  Answer answer;
+  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
+
+  bool has_count() const { return input == counted_boards || input == counted_pairs; }
+  bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+  std::string unit() const { return has_pairs() ? "pair" : "board"; }
+};
+
+// Every symbol that is read as the blank, whatever the format.
+inline constexpr std::string_view blanks = "#0xX._-";
+
+inline constexpr Names boj1525 = {"boj1525", "acwing845", "alds1_13_b"};
+inline constexpr Names poj1077 = {"poj1077", "hdu1043", "zoj1217", "acwing179"};
+
+inline constexpr char usual[] = "12345678#";  // The goal of most judges.
+
+// One row makes a format. The first is the default.
+inline constexpr Format formats[] = {
+    {{"boj11112"}, counted_boards, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
+    {boj1525, boards_to_end, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {{"boj34388"}, boards_to_end, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
+    {{"leetcode773"}, boards_to_end, {2, 3}, "12345#", '0', in_a_line, Answer::distance, "-1"},
+    {poj1077, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {{"uva652"}, counted_boards, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
+    {{"hdu3567"}, counted_pairs, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
+    {{"luogu1379"}, boards_to_end, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
+    {{"aoj0121"}, boards_to_end, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {{"lanqiao"}, pairs_to_end, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+};
+
+inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};
+
+// The names of a row of a table, as options take them.
+inline std::vector<std::string> names_of(const Format& format) {
+  std::vector<std::string> names;
+  for (const std::string_view name : format.names) {
+    if (!name.empty()) names.emplace_back(name);
+  }
+  return names;
+}
+inline std::string name_of(const Format& format) { return std::string(format.names[0]); }
+
+inline std::string name_of(const Grid& grid) {
+  return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
+}
+inline std::vector<std::string> names_of(const Grid& grid) { return {name_of(grid)}; }
+
+}  // namespace eight_puzzle

@@ -1,0 +1,68 @@
+// Numbers, nouns and bytes as messages and tables show them; what is a number, what is white space.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace eight_puzzle {
+
+// 1234567 as 1,234,567.
+inline std::string grouped(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, ",");
+  return digits;
+}
+
+// "board" for 1, else "boards".
+inline std::string plural(std::uint64_t number, const std::string& noun) {
+  return noun + (number == 1 ? "" : "s");
+}
+
+// "1 board", "2,000 boards".
+inline std::string counted(std::uint64_t number, const std::string& noun) {
+  return grouped(number) + ' ' + plural(number, noun);
+}
+
+// With one digit after the point: 1088.34 as 1,088.3.
+inline std::string tenths(double number) {
+  const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
+  return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
+}
+
+// Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
+// cannot control a terminal. (getopt_long writes its own messages.)
+inline std::string escaped(const std::string& bytes) {
+  const char digits[] = "0123456789abcdef";
+  std::string text;
+  for (const char byte : bytes) {
+    if (byte >= ' ' && byte <= '~') {
+      text += byte;
+    } else {
+      text += {'\\', 'x', digits[byte >> 4 & 15], digits[byte & 15]};
+    }
+  }
+  return text;
+}
+
+// The first `most` bytes, escaped, in quotes.
+inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
+  return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
+}
+
+// "a, b, c".
+inline std::string listed(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+// In options and at the start of an input. Every number of up to 19 digits fits into 64 bits.
+inline constexpr std::size_t most_digits = 19;
+inline bool is_number(const std::string& text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+
+}  // namespace eight_puzzle

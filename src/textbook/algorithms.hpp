@@ -1,0 +1,45 @@
+// The table of the textbook searches, by the names of --algorithm and --compare, and how one is
+// run. A search is a function in the file of its family and a row here; the help describes it, too.
+#pragma once
+
+#include <ctime>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "textbook/best_first.hpp"
+#include "textbook/breadth_first.hpp"
+#include "textbook/deepening.hpp"
+#include "textbook/depth_first.hpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+struct Algorithm {
+  const char* name;
+  bool weighted;  // A weight has an effect.
+  void (*run)(Search& search);
+};
+
+inline constexpr Algorithm algorithms[] = {
+    {"astar", true, textbook_astar},     {"misplaced", true, misplaced},
+    {"greedy", false, greedy},           {"idastar", true, iterative_deepening_astar},
+    {"bfs", false, breadth_first},       {"dfs", false, depth_first},
+    {"ids", false, iterative_deepening},
+};
+
+inline std::vector<std::string> names_of(const Algorithm& algorithm) { return {algorithm.name}; }
+
+// CPU time of the process so far.
+inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+
+// What the algorithm finds, or how far it got when it reached the limit.
+inline Found solve(const Problem& problem, const Algorithm& algorithm) {
+  const double begin = cpu_seconds();
+  Search search{problem};
+  algorithm.run(search);
+  search.found.seconds = cpu_seconds() - begin;
+  return std::move(search.found);
+}
+
+}  // namespace eight_puzzle

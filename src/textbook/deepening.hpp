@@ -1,0 +1,81 @@
+// Searches by rounds of depth-first search, each deeper than the last: iterative deepening and
+// iterative-deepening A*. They store no more than a path and what waits beside it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "eight_puzzle.cpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+// A state on a path: the moves from the start, and the letter of the last one.
+struct Step {
+  State state;
+  std::uint32_t moves;
+  char letter;
+};
+
+// Visits, depth-first, the states on all paths from the start of at most `depth` moves, but for
+// children that are cut. `path` leads to the state visited last. Returns whether the search has
+// ended.
+template <class Cut>
+bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {
+  std::vector<Step> open = {{search.problem.start, 0, '-'}};
+  while (!open.empty()) {
+    const Step step = open.back();
+    open.pop_back();
+    path.resize(step.moves);
+    path.push_back(step);
+    if (search.visit(step.state, path.size())) {
+      for (std::size_t i = 1; search.found.solved && i < path.size(); ++i)
+        search.found.moves += path[i].letter;
+      return true;
+    }
+    if (step.moves == depth) continue;
+    Step children[directions];
+    int count = 0;
+    search.expand(step.state, [&](State child, char letter) {
+      if (!cut(child)) children[count++] = {child, step.moves + 1, letter};
+    });
+    while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
+  }
+  return false;
+}
+
+// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
+// than a path and its neighbours. Visits a state again unless it is on the path.
+inline void iterative_deepening(Search& search) {
+  std::vector<Step> path;
+  const auto on_path = [&](State child) {
+    return std::any_of(path.rbegin(), path.rend(),
+                       [&](const Step& step) { return step.state == child; });
+  };
+  std::uint32_t depth = 0;
+  while (!visit_paths(search, path, depth, on_path)) ++depth;
+}
+
+// Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
+// start, then to the least f that was cut off, and so on. Never undoes the last move, and stores no
+// more than a path and its neighbours.
+inline void iterative_deepening_astar(Search& search) {
+  const Manhattan& h = search.manhattan;
+  std::vector<Step> path;
+  double bound, next = search.problem.weight * h(search.problem.start);
+  const auto undone_or_far = [&](State child) {
+    if (path.size() > 1 && child == path[path.size() - 2].state) return true;
+    const double f = double(path.size()) + search.problem.weight * h(child);
+    if (f > bound) next = std::min(next, f);
+    return f > bound;
+  };
+  do {
+    bound = std::exchange(next, std::numeric_limits<double>::infinity());
+  } while (!visit_paths(search, path, UINT32_MAX, undone_or_far));
+}
+
+}  // namespace eight_puzzle

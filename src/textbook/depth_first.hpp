@@ -1,0 +1,33 @@
+// Depth-first search.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "eight_puzzle.cpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+// Visits a neighbour of the state just visited as long as there is one that is not closed. States
+// are closed when they are visited, so the search ends, but with some path, rarely a shortest.
+inline void depth_first(Search& search) {
+  std::vector<std::pair<State, char>> open = {{search.problem.start, '-'}};
+  StateMap<char> closed;  // With the last move.
+  for (;;) {
+    const auto [state, letter] = open.back();
+    open.pop_back();
+    if (!closed.try_emplace(state, letter).second) continue;
+    if (search.visit(state, closed.size() + open.size())) {
+      return search.trace([&](State child) { return closed.at(child); });
+    }
+    const auto first = open.end() - open.begin();
+    search.expand(state, [&](State child, char child_letter) {
+      if (closed.count(child) == 0) open.emplace_back(child, child_letter);
+    });
+    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
+  }
+}
+
+}  // namespace eight_puzzle

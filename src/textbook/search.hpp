@@ -1,0 +1,87 @@
+// What the textbook searches share: the problem, what was found, visiting and expanding states, and
+// the hash map that all of them keep their states in. Every search is a function of a Search.
+//
+// The searches are written to be read and to count their work, not to be fast; the fast A* is in
+// eight_puzzle.cpp. A state is visited when it is taken from open, the goal included; it is
+// expanded when its neighbours are generated, in the order up, left, right, down: the lowest cell
+// first.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+#include "board.hpp"
+#include "eight_puzzle.cpp"
+
+namespace eight_puzzle {
+
+// What to search for. Requires a goal that can be reached.
+struct Problem {
+  Grid grid;
+  State start, goal;
+  double weight = 1;                                 // Of h, 0 or more.
+  std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
+  std::function<void(std::uint64_t)> progress = {};  // Told how many were visited, 0 first.
+};
+
+struct Found {
+  bool solved = false;  // If not, the search gave up.
+  std::string moves;    // The letters of the blank's moves.
+  std::uint64_t visited = 0, expanded = 0, generated = 0;
+  // The most states held at once: for dfs in closed and open, there with repeats; for ids and
+  // idastar on the path, its neighbours not counted; for others all that were found.
+  std::uint64_t most_stored = 0;
+  double seconds = 0;  // CPU time.
+};
+
+// What a search has found of each state that it keeps.
+template <class Value>
+using StateMap = std::unordered_map<State, Value>;
+
+// A search that runs: it visits states until visit() returns true, and leaves the moves of the
+// solution in found.moves.
+struct Search {
+  const Problem& problem;
+  Found found = {};
+  Manhattan manhattan = Manhattan(problem.grid, problem.goal);
+
+  // Counts the visit, while `stored` states are held, this one included. Returns whether the search
+  // has ended: at the goal or at the limit.
+  bool visit(State state, std::size_t stored) {
+    if (found.visited % (1 << 16) == 0 && problem.progress) problem.progress(found.visited);
+    ++found.visited;
+    found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
+    found.solved = state == problem.goal;
+    return found.solved || found.expanded == problem.limit;
+  }
+
+  // Calls use(child, letter) for each neighbour, with the letter of the move to it.
+  template <class Use>
+  void expand(State state, Use use) {
+    ++found.expanded;
+    const int blank = blank_cell(state);
+    for (const Direction direction : {up, left, right, down}) {
+      const int cell = problem.grid.neighbour(blank, direction);
+      if (cell < 0) continue;
+      ++found.generated;
+      use(swapped(state, blank, cell), move_letters[direction]);
+    }
+  }
+
+  // Follows the last move of each state from the goal, if that was reached, back to the start.
+  template <class LastMove>
+  void trace(const LastMove& last_move) {
+    for (State state = problem.goal; found.solved && state != problem.start;) {
+      const char letter = last_move(state);
+      found.moves += letter;
+      state = after_move(problem.grid, state, opposite(direction_of(letter)));
+    }
+    std::reverse(found.moves.begin(), found.moves.end());
+  }
+};
+
+}  // namespace eight_puzzle

@@ -1,0 +1,156 @@
+// Every format as its judge describes it: 300 random boards and the statement's samples.
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+#include "text/formats.hpp"
+
+namespace {
+
+// A format as its judge describes it, said once more and apart from the program's table.
+struct Judge {
+  std::string name;
+  bool counted, pairs;
+  int rows, cols;
+  std::string goal;
+  std::string solved;              // The board 1 2 3 ... as it is written.
+  std::string answer, unsolvable;  // D the distance, P the path, N the number of the board.
+  std::string word, between;       // In place of the distance; between answers.
+};
+const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n\n",
+                  in_a_line = "1 2 3 4 5 6 7 8 x\n";
+const std::vector<Judge> judges = {
+    {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
+    {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
+    {"leetcode773", false, false, 2, 3, "12345#", "123450\n", "D\n", "-1\n", "-1", ""},
+    {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable",
+     ""},
+    {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n",
+     "unsolvable", "\n"},
+    {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", ""},
+    {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", ""},
+    {"aoj0121", false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", ""},
+    {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
+};
+
+const std::string blanks = "#0xX.-";
+
+// A board with '#' as the blank, as the judge writes it.
+std::string written(const Judge& judge, const std::string& board) {
+  std::string text = judge.solved;
+  std::size_t cell = 0;
+  for (char& byte : text) {
+    const char blank = judge.solved[judge.solved.find_first_of(blanks)];
+    if ((byte < '1' || byte > '9') && byte != blank) continue;
+    byte = board[cell] == '#' ? blank : board[cell];
+    ++cell;
+  }
+  return text;
+}
+
+// What stands before the boards.
+std::string count_of(const Judge& judge, int boards) {
+  return judge.counted ? std::to_string(boards) + (judge.pairs ? "\n" : "\n\n") : "";
+}
+
+// The boards of a text, with '#' as the blank, written anew as the judge does.
+std::string rewritten(const Judge& judge, const std::string& input) {
+  std::string text, board;
+  for (const char byte : input) {
+    if (blanks.find(byte) != blanks.npos) board += '#';
+    if (byte >= '1' && byte <= '9') board += byte;
+    if (board.size() < std::size_t(judge.rows * judge.cols)) continue;
+    text += written(judge, board);
+    board.clear();
+  }
+  return text;
+}
+
+std::string replaced(std::string text, char symbol, const std::string& by) {
+  const auto place = text.find(symbol);
+  return place == std::string::npos ? text : text.replace(place, 1, by);
+}
+
+// Random boards or pairs as the judge writes them, with the answers by breadth-first search: in the
+// format, and with --moves.
+struct Sample {
+  std::string input, answers, moves;
+};
+
+Sample sample(const Judge& judge, int size) {
+  static std::map<std::string, reference::Distances> cache;  // By goal and rows.
+  std::vector<std::string> goals = {judge.goal};
+  if (judge.pairs) goals = {"12345678#", "8#7654321", "3146#2758", "#75381642"};
+  Sample sample;
+  sample.input = count_of(judge, size);
+  std::mt19937 random(11112);
+  for (int number = 1; number <= size; ++number) {
+    const std::string& goal = goals[std::size_t(number) % goals.size()];
+    auto& known = cache[goal + std::to_string(judge.rows)];
+    if (known.empty()) known = reference::distances(goal, judge.rows, judge.cols);
+    std::string board = goal;
+    reference::shuffle(board, random);
+    sample.input += written(judge, board) + (judge.pairs ? written(judge, goal) : "");
+    std::string answer = judge.unsolvable, moves = judge.word;
+    if (known.count(board) == 1) {
+      const std::string path = reference::first_path(known, board, judge.rows, judge.cols);
+      const std::string distance = std::to_string(path.size());
+      answer = replaced(replaced(judge.answer, 'P', path), 'D', distance);
+      moves = distance + (path.empty() ? "" : " " + path);
+    }
+    answer = replaced(answer, 'N', std::to_string(number));
+    sample.answers += (number > 1 ? judge.between : "") + answer;
+    sample.moves += moves + '\n';
+  }
+  return sample;
+}
+
+}  // namespace
+
+TEST_CASE("300 random boards are read and answered in every format as by breadth-first search",
+          "[session][formats]") {
+  REQUIRE(judges.size() == std::size(eight_puzzle::formats));
+  for (const Judge& judge : judges) {
+    CAPTURE(judge.name);
+    const auto [input, answers, moves] = sample(judge, 300);
+    CHECK((printed({"-f", judge.name}, input) == answers));
+    CHECK((printed({"-mf", judge.name}, input) == moves));
+  }
+}
+
+TEST_CASE("Random boards are written as the judge writes them, and can be solved",
+          "[session][formats]") {
+  for (const Judge& judge : judges) {
+    CAPTURE(judge.name);
+    const std::string boards = printed({"-f", judge.name, "-r100"});
+    const std::string count = count_of(judge, 100);
+    CHECK_THAT(boards, StartsWith(count));
+    CHECK(boards.substr(count.size()) == rewritten(judge, boards.substr(count.size())));
+    const Run back = run({"-f", judge.name}, boards);
+    CHECK(back.error == "");
+    CHECK_THAT(back.summary, StartsWith(judge.pairs ? "100 pairs, 0 imp" : "100 boards, 0 imp"));
+  }
+}
+
+TEST_CASE("The samples of the judges' statements are answered", "[session][formats]") {
+  const auto moves = printed({"-mf", "poj1077"}, " 2  3  4  1  5  x  7  6  8 \n");
+  CHECK(moves.substr(0, 3) == "19 ");
+  CHECK(reference::replay("23415#768", moves.substr(3, 19), 3, 3) == "12345678#");
+  CHECK(printed({"-fhdu3567"}, "2\n12X453786\n12345678X\n564178X23\n7568X4123\n") ==
+        "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
+  CHECK(printed({"-fluogu1379"}, "283104765\n") == "4\n");
+  CHECK(printed({"-faoj0121"}, "0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 0\n") ==
+        "0\n1\n28\n");
+  CHECK(printed({"-flanqiao"}, "12345678.\n123.46758\n") == "3\n");
+  CHECK(printed({"-fboj1525"}, "1 3 0\n4 2 5\n7 8 6\n") == "4\n");
+  CHECK(printed({"-fleetcode773"}, "123540\n412503\n") == "-1\n5\n");
+  CHECK(printed({"-fboj34388"}, "2-\n13\n-3\n21\n") == "3\n6\n");
+  CHECK(printed({"-fboj1525"}, "1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n") == "3\n-1\n");
+}

@@ -1,0 +1,106 @@
+// Answers, messages and the progress line, in files that stand for the terminal.
+#include "program/output.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "support/catch.hpp"
+#include "support/stream.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// What Output takes for the time; a test sets it.
+Output::Clock::time_point now;
+Output::Clock::time_point clock_of_test() { return now; }
+void wait(int milliseconds) { now += std::chrono::milliseconds(milliseconds); }
+
+}  // namespace
+
+TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]") {
+  Stream out, err;
+  Output output(out.file(), err.file(), false);
+  output.print("1\n");
+  CHECK(out.text() == "");
+  output.flush();
+  CHECK(out.text() == "1\n");
+  output.print("2\n");
+  output.message("wrong");
+  CHECK(out.text() == "1\n2\n");
+  output.hint("this");
+  std::fflush(err.file());
+  CHECK(err.text() == "eight-puzzle: wrong\nTry 'eight-puzzle --help' for this.\n");
+}
+
+TEST_CASE("Progress appears a second after the start of a search, ten times a second at most",
+          "[output]") {
+  Stream out, err;
+  Output output(out.file(), err.file(), true, clock_of_test);
+  const auto shown = [&](std::uint64_t visited) {
+    const std::size_t before = err.text().size();
+    output.progress(visited);
+    std::fflush(err.file());
+    return err.text().substr(before);
+  };
+  output.print("1\n");
+  output.begin_search("ids");
+  CHECK(out.text() == "1\n");
+  wait(999);
+  CHECK(shown(999) == "");
+  wait(1);
+  CHECK(shown(1000) == "\rids: 1,000 visited\x1b[K");
+  wait(99);
+  CHECK(shown(1001) == "");
+  wait(1);
+  CHECK(shown(1002) == "\rids: 1,002 visited\x1b[K");
+  output.flush();  // While input is read.
+  wait(100);
+  CHECK(shown(1003) == "\rids: 1,003 visited\x1b[K");
+  output.begin_search("bfs");
+  wait(999);
+  CHECK(shown(1) == "");
+}
+
+TEST_CASE("Progress is wiped once, by an answer or a message", "[output]") {
+  const bool message = GENERATE(false, true);
+  Stream out, err;
+  Output output(out.file(), err.file(), true, clock_of_test);
+  output.begin_search("ids");
+  wait(1000);
+  output.progress(1000);
+  if (message) output.message("wrong");
+  output.print("1\n");
+  output.print("2\n");
+  std::fflush(err.file());
+  CHECK(err.text() == std::string("\rids: 1,000 visited\x1b[K\r\x1b[K") +
+                          (message ? "eight-puzzle: wrong\n" : ""));
+}
+
+TEST_CASE("No progress is shown where a line cannot be erased", "[output]") {
+  Stream out, err;
+  Output output(out.file(), err.file(), false, clock_of_test);
+  output.begin_search("ids");
+  wait(5000);
+  output.progress(1000);
+  std::fflush(err.file());
+  CHECK(err.text() == "");
+}
+
+TEST_CASE("A failed write is thrown with its reason", "[output]") {
+  std::FILE* full = std::fopen("/dev/full", "w");
+  REQUIRE(full != nullptr);
+  Stream err;
+  Output output(full, err.file(), false);
+  output.print("1\n");
+  output.message("wrong");
+  int number = 0;
+  try {
+    output.flush();
+  } catch (const WriteError& error) {
+    number = error.number;
+  }
+  CHECK(number == ENOSPC);
+  std::fclose(full);
+}

@@ -1,0 +1,254 @@
+// What the options ask for, board by board.
+#include "program/session.hpp"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
+                  unsolvable = "123\n456\n87#\n";
+
+}  // namespace
+
+TEST_CASE("Size and goal override those of the format", "[session][formats]") {
+  CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
+  CHECK(printed({"-fluogu1379", "-g12345678#"}, "12345#786") == "1\n");
+  CHECK(printed({"-fhdu3567", "-s2x2"}, "1 12#3 123#") == "Case 1: 1\nr\n");
+}
+
+TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][formats]") {
+  const std::string pair = "12X453786 12345678X";
+  CHECK(printed({"-bflanqiao"}, pair) ==
+        "2\n0       1 d     2 d\n1 2 .   1 2 3   1 2 3\n4 5 3   4 5 .   4 5 6\n7 8 6   7 8 6   7 8 "
+        ".\n\n");
+  CHECK_THAT(printed({"-cflanqiao"}, pair),
+             StartsWith("pair 1: 12. 453 786 to 123 456 78., h = 2\n"));
+  CHECK(printed({"-abfs", "-flanqiao"}, pair) == "2\n");
+}
+
+TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
+  std::string input = "362880\n", expected;
+  for (const std::string& board : reference::all_boards(9)) {
+    const auto found = reference::eight_puzzle().find(board);
+    input += board + '\n';
+    expected +=
+        (found == reference::eight_puzzle().end() ? "impossible" : std::to_string(found->second)) +
+        '\n';
+  }
+  CHECK((printed({}, input) == expected));
+}
+
+TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
+  const std::string input = "3\n" + two_away + solved + unsolvable;
+  CHECK(printed({"-m"}, input) == "2 rd\n0\nimpossible\n");
+  CHECK(printed({"--boards"}, input) ==
+        "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
+        "#\n\n"
+        "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
+        "impossible\n\n");
+  CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
+}
+
+TEST_CASE("The moves of a board are the same wherever it stands in the input", "[session]") {
+  const std::string boards = printed({"-r300"});
+  const std::string all = printed({"-m"}, boards);
+  const std::string last = boards.substr(boards.size() - 13);
+  const std::string answer = all.substr(all.rfind('\n', all.size() - 2) + 1);
+  CHECK(printed({"-m"}, "1\n" + last) == answer);
+}
+
+TEST_CASE("With an option of the searches, what the textbook search found is shown", "[session]") {
+  for (const std::string algorithm : {"astar", "misplaced", "idastar", "bfs", "ids"}) {
+    CAPTURE(algorithm);
+    CHECK(printed({"-a", algorithm}, "1\n" + two_away) == "2\n");
+  }
+  CHECK(printed({"-adfs"}, "1\n" + two_away) == "552\n");
+  CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
+  // Its path is not the first in alphabetical order, which the fast solver's is.
+  const std::string board = "1\n#31674285\n";
+  const std::string fast = printed({"-m"}, board), textbook = printed({"-mabfs"}, board);
+  CHECK(fast < textbook);
+  CHECK(fast.substr(0, 3) == textbook.substr(0, 3));
+}
+
+TEST_CASE("A limit bounds all the work done for a board", "[session]") {
+  const Run limited = run({"--limit=1000", "-m", "--stats"}, "2\n867254#31" + solved);
+  CHECK(limited.printed == "gave up\n0\n");
+  CHECK(limited.gave_up);
+  CHECK_THAT(limited.summary,
+             StartsWith("2 boards, 0 impossible; 1,000 states expanded; 1 gave up; "));
+  CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
+}
+
+TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
+          "[session]") {
+  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + unsolvable);
+  std::istringstream lines(result.printed);
+  std::string line;
+  std::getline(lines, line);
+  CHECK(line == "board 1: 123 4#5 786, h = 2");
+  std::getline(lines, line);
+  CHECK("\n" + line + '\n' == Comparison(1).heading(""));
+  for (const Algorithm& algorithm : algorithms) {
+    std::string name, moves;
+    std::getline(lines, line);
+    std::istringstream(line) >> name >> moves;
+    CHECK(name == algorithm.name);
+    CHECK(moves == (name == "dfs" ? "552" : "2"));
+  }
+  std::getline(lines, line);
+  CHECK(line == "");
+  std::getline(lines, line);
+  CHECK(line == "board 2: 123 456 87#: impossible");
+  CHECK(printed({"-cfboj1525"}, unsolvable) == "board 1: 123 456 870: impossible\n\n");
+  CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
+  CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
+}
+
+TEST_CASE("The summary counts boards and expansions", "[session]") {
+  const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
+  CHECK_THAT(start,
+             StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
+  CHECK(start.substr(start.size() - 7) == " ms CPU");
+  CHECK_THAT(run({"-abfs"}, "1\n" + solved).summary,
+             StartsWith("1 board, 0 impossible; 0 states expanded; "));
+  CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
+}
+
+TEST_CASE("The summary says after how many boards or pairs it switched to a table", "[session]") {
+  std::istringstream random(printed({"-r1500", "-fleetcode773", "-s3x3"}));
+  std::vector<std::string> boards;  // Every third one is impossible.
+  for (std::string board; random >> board;) {
+    boards.push_back(board);
+    if (boards.size() % 3 == 2) boards.push_back(unsolvable);
+  }
+  // With the goal behind each board.
+  const auto input_of = [&](std::size_t count, const std::string& goal = "") {
+    std::string input;
+    for (std::size_t i = 0; i < count; ++i) input += boards[i] + '\n' + goal + '\n';
+    return input;
+  };
+  // 0: it did not switch.
+  const auto switched_after = [&](const std::vector<std::string>& arguments, std::size_t count,
+                                  const std::string& goal = "") {
+    std::string summary = run(arguments, input_of(count, goal)).summary;
+    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+    const std::string words = "; switched to a table of all distances after ";
+    const auto place = summary.find(words);
+    return place == std::string::npos ? 0u : std::stoul(summary.substr(place + words.size()));
+  };
+  const std::vector<std::string> distances = {"-fboj1525"}, moves = {"-mfboj1525"},
+                                 pairs = {"-flanqiao"};
+  const std::string goal = "123456780";
+  const std::size_t without = switched_after(distances, 2000);
+  CHECK(without > 1400);
+  CHECK(without < 1700);
+  CHECK(switched_after(distances, without) == 0);  // The next board is the first to be looked up.
+  CHECK(switched_after(distances, without + 1) == without);
+  const std::size_t with_moves = switched_after(moves, 2000);
+  CHECK(with_moves > 10);
+  CHECK(with_moves < without / 2);
+  CHECK(switched_after(moves, with_moves) == 0);
+  CHECK(switched_after(moves, with_moves + 1) == with_moves);
+  CHECK(switched_after(pairs, 2000, goal) == without);
+  CHECK(switched_after({"-mflanqiao"}, 2000, goal) == with_moves);
+  // Another goal has a solver of its own, here without a table.
+  CHECK_THAT(run(pairs, input_of(2000, goal) + "012345678 012345678").summary,
+             ContainsSubstring("; 1 table of all distances; "));
+  CHECK(switched_after({"--limit=100000", "-fboj1525"}, 100) == 0);
+}
+
+TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
+  std::string input = "2000\n";
+  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + unsolvable;
+  const std::string boards = "2,000 boards, 1,000 impossible; ";
+  CHECK_THAT(run({}, input).summary, StartsWith(boards));
+  CHECK_THAT(run({"-m"}, input).summary, StartsWith(boards));
+  CHECK_THAT(run({"-m", "a", "b"}, input).summary, StartsWith("4,000 boards, 2,000 impossible; "));
+}
+
+TEST_CASE("A wrong number of boards is noticed also where boards are read in batches",
+          "[session]") {
+  std::string input = "1500\n", expected;
+  for (int i = 0; i < 1700; ++i) {
+    input += "647\n85#\n321\n";
+    if (i < 1500) expected += "31\n";
+  }
+  const Run result = run({}, input);
+  CHECK(result.printed == expected);
+  CHECK(result.error == "4502:1: '647' after the last of 1500 boards");
+}
+
+TEST_CASE("Each file has numbers of its own, and a comparison names the file", "[session]") {
+  CHECK(printed({"-fhdu3567", "a", "b"}, "1 12X453786 12345678X") ==
+        "Case 1: 2\ndd\nCase 1: 2\ndd\n");
+  CHECK(printed({"-fuva652", "a", "b"}, "1 1 2 3 4 5 x 7 8 6") == "d\nd\n");
+  const std::string tables = printed({"-c", "a", "b\n"}, "1\n" + two_away);
+  CHECK_THAT(tables, StartsWith("board 1 of a: 123 4#5 786, h = 2\n"));
+  CHECK(tables.find("\nboard 1 of b\\x0a: 123 4#5 786, h = 2\n") != std::string::npos);
+}
+
+TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
+          "[session]") {
+  const std::string input = printed({"-r10", "--distance=12"});
+  std::istringstream lines(printed({"-c", "-w2"}, input));
+  std::map<std::string, std::uint64_t> generated, mean;
+  int tables = 0;
+  for (std::string line; std::getline(lines, line);) {
+    CHECK(line.size() <= 80);
+    line.erase(std::remove(line.begin(), line.end(), ','), line.end());
+    if (line.rfind("board ", 0) == 0) {
+      CHECK(line.substr(line.size() - 6) == " W = 2");
+      ++tables;
+    }
+    if (line == "mean of 10 boards W = 2") ++tables;
+    std::istringstream words(line);
+    std::string name, moves;
+    std::uint64_t visited = 0, expanded = 0, count = 0;
+    if (!(words >> name >> moves >> visited >> expanded >> count)) continue;
+    (tables <= 10 ? generated : mean)[name] += count;
+  }
+  CHECK(tables == 11);
+  CHECK(mean.size() == std::size(algorithms));
+  for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
+  CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
+  CHECK(printed({"-c"}, "2\n" + two_away + unsolvable).find("mean") == std::string::npos);
+  CHECK(printed({"-c"}, "3\n" + two_away + solved + unsolvable).find("\nmean of 2 boards\n") !=
+        std::string::npos);
+}
+
+TEST_CASE("Random boards of a distance take that many moves, whatever the format", "[session]") {
+  for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
+    CAPTURE(format);
+    const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
+    const std::string moves = printed({"-m", "-f", format}, boards);
+    std::istringstream lines(moves);
+    int count = 0;
+    for (std::string line; std::getline(lines, line); ++count) CHECK_THAT(line, StartsWith("9 "));
+    CHECK(count == 20);
+  }
+  // No board is 31 moves from a goal with the blank in the centre.
+  const std::string pairs = printed({"-fhdu3567", "-r30", "--distance=31"});
+  CHECK(run({"-mfhdu3567"}, pairs).error == "");
+  std::istringstream answers(printed({"-mfhdu3567"}, pairs));
+  for (std::string line; std::getline(answers, line);) CHECK_THAT(line, StartsWith("31 "));
+  CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "--distance=32"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=7"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=255"}), UsageError);
+}
+
+TEST_CASE("A seed fixes the random boards", "[session]") {
+  CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
+  CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
+  CHECK(printed({"-r0"}) == "0\n\n");
+}

@@ -1,0 +1,20 @@
+// The numbers of boards.
+#include "solver/rank.hpp"
+
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("The rank is a bijection", "[table]") {
+  const int rows = 2, cols = GENERATE(2, 3, 4, 5);
+  const Rank rank({rows, cols});
+  std::vector<bool> taken(factorial(rows * cols));
+  for (const std::string& board : reference::all_boards(rows * cols)) {
+    const std::uint32_t number = rank(reference::pack(board));
+    if (number >= taken.size() || taken[number]) FAIL(board);
+    taken[number] = true;
+  }
+}

@@ -1,0 +1,120 @@
+// A* first, then the table: when it switches, that no answer depends on it, and the moves.
+#include "solver/solver.hpp"
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+const Grid grid3{3, 3};
+
+// All boards of 3x3, solvable or not, in an order that is the seed's on every machine.
+std::vector<std::string> shuffled(unsigned seed) {
+  auto boards = reference::all_boards(9);
+  std::mt19937 random(seed);
+  reference::shuffle(boards, random);
+  return boards;
+}
+
+// On every 353rd board of ten cells, the goals in turn.
+void compare_with_table(const Grid& grid) {
+  const auto boards = reference::all_boards(10);
+  std::size_t offset = 0;
+  for (const std::string& goal : reference::goals(10)) {
+    CAPTURE(goal);
+    const DistanceTable table(grid, reference::pack(goal));
+    Astar astar(grid, reference::pack(goal));
+    for (std::size_t i = offset; i < boards.size(); i += 3 * 353) {
+      const State board = reference::pack(boards[i]);
+      const int distance = table.distance(board);
+      if (distance != unreachable && astar.distance(board) != distance) FAIL(boards[i]);
+    }
+    offset += 353;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("Answers are the same before, at and after the switch to the table, in any order",
+          "[solver]") {
+  const auto& known = reference::eight_puzzle();
+  for (unsigned seed = 1; seed <= 5; ++seed) {
+    Solver solver(grid3, ordered(grid3, 8));
+    std::uint64_t asked = 0, switched_at = 0;
+    for (const std::string& board : shuffled(seed)) {
+      const auto found = known.find(board);
+      const int distance = solver.distance(reference::pack(board));
+      if (distance != (found == known.end() ? unreachable : found->second)) FAIL(board);
+      if (!solver.has_table()) switched_at = asked + 1;
+      if (++asked == 5000) break;
+    }
+    CHECK(solver.expanded() > solver.table_cost());
+    CHECK(solver.expanded() < solver.table_cost() + 8977);
+    CHECK(switched_at > 1500);
+    CHECK(switched_at < 2500);  // Half of the boards are unsolvable and cost nothing.
+  }
+}
+
+TEST_CASE("A judge's file needs no table, not even of the hardest boards", "[solver]") {
+  for (const int least : {0, 30}) {
+    Solver solver(grid3, ordered(grid3, 8));
+    for (const auto& board : reference::sample(reference::eight_puzzle(), least, 31, 100, 1)) {
+      solver.distance(reference::pack(board));
+    }
+    CHECK_FALSE(solver.has_table());
+  }
+}
+
+TEST_CASE("Unsolvable boards never need a table", "[solver]") {
+  Solver solver(grid3, ordered(grid3, 8));
+  for (int i = 0; i < 1000000; ++i) {
+    if (solver.distance(reference::pack("12345687#")) != unreachable) FAIL(i);
+  }
+  CHECK(solver.expanded() == 0);
+  CHECK_FALSE(solver.has_table());
+}
+
+TEST_CASE("A* equals the table on 2x5", "[solver]") { compare_with_table({2, 5}); }
+
+TEST_CASE("A* equals the table on 5x2", "[solver]") { compare_with_table({5, 2}); }
+
+TEST_CASE("A* solves the two furthest boards of 2x5", "[solver]") {
+  Astar astar({2, 5}, reference::pack("123456789#"));
+  const DistanceTable table({2, 5}, reference::pack("123456789#"));
+  int furthest = 0;
+  for (const std::string& board : reference::all_boards(10)) {
+    if (table.distance(reference::pack(board)) != 55) continue;
+    ++furthest;
+    CHECK(astar.distance(reference::pack(board)) == 55);
+  }
+  CHECK(furthest == 2);
+}
+
+TEST_CASE("Where A* gives up in the middle of a board the table answers it", "[solver]") {
+  Solver solver({2, 5}, reference::pack("123456789#"));
+  CHECK(solver.distance(reference::pack("6234#17859")) == 47);
+  CHECK(solver.has_table());
+  CHECK(solver.expanded() < 4 * solver.table_cost());
+}
+
+TEST_CASE("Moves are the least in number, then first in alphabetical order, with or without table",
+          "[solver][moves]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 2}, {2, 4}, {3, 3}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    if (grid.cells() == 9 && goal != "1234#6785") continue;  // One is enough there.
+    CAPTURE(goal);
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    Solver solver(grid, reference::pack(goal));
+    int number = 0;
+    for (const auto& [board, distance] : known) {
+      const std::string moves = reference::first_path(known, board, grid.rows, grid.cols);
+      if (solver.moves(reference::pack(board)) != moves) FAIL(board);
+      if (++number % 2003 != 1) continue;
+      Solver fresh(grid, reference::pack(goal));
+      if (fresh.moves(reference::pack(board)) != moves) FAIL(board << " without the table");
+    }
+    CHECK(solver.has_table() == (grid.cells() > 4));
+  }
+}

@@ -1,0 +1,51 @@
+// Runs a shell command at a pseudo-terminal and returns what is on its screen.
+#pragma once
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <stdexcept>
+#include <string>
+
+#include "support/process.hpp"
+
+// All bytes that reach a terminal of so many columns until the command and all its children end.
+// Types Ctrl-C as soon as `interrupt_at` is on the screen.
+inline std::string at_terminal(const std::string& command, unsigned short columns,
+                               std::string interrupt_at = "") {
+  const TemporaryFolder folder;
+  set_variables(folder);
+  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+  if (terminal < 0 || grantpt(terminal) != 0 || unlockpt(terminal) != 0) {
+    throw std::runtime_error("cannot open a pseudo-terminal");
+  }
+  const std::string name = ptsname(terminal);
+  const pid_t child = fork();
+  if (child == 0) {
+    setsid();
+    const int side = open(name.c_str(), O_RDWR);
+    winsize window{};
+    window.ws_col = columns;
+    window.ws_row = 24;
+    ioctl(side, TIOCSWINSZ, &window);
+    for (const int descriptor : {0, 1, 2}) dup2(side, descriptor);
+    unsetenv("COLUMNS");
+    setenv("TERM", "xterm", 1);
+    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    _exit(127);
+  }
+  std::string screen;
+  char buffer[4096];
+  for (ssize_t count; (count = read(terminal, buffer, sizeof buffer)) > 0;) {
+    screen.append(buffer, std::size_t(count));
+    if (interrupt_at.empty() || screen.find(interrupt_at) == std::string::npos) continue;
+    interrupt_at.clear();
+    if (write(terminal, "\3", 1) != 1) throw std::runtime_error("cannot type Ctrl-C");
+  }
+  waitpid(child, nullptr, 0);
+  close(terminal);
+  return screen;
+}

@@ -1,0 +1,20 @@
+// Solutions as they are drawn.
+#include "text/drawing.hpp"
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") {
+  const State state = reference::pack("1234#5786");
+  CHECK(drawing({3, 3}, state, "rd", 21, '#') ==
+        "0       1 r     2 d\n"
+        "1 2 3   1 2 3   1 2 3\n"
+        "4 # 5   4 5 #   4 5 6\n"
+        "7 8 6   7 8 6   7 8 #\n\n");
+  CHECK(drawing({3, 3}, state, "rd", 20, '0') ==
+        "0       1 r\n1 2 3   1 2 3\n4 0 5   4 5 0\n7 8 6   7 8 6\n\n"
+        "2 d\n1 2 3\n4 5 6\n7 8 0\n\n");
+  CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
+}

@@ -1,0 +1,133 @@
+// Bytes to boards, whatever pieces they come in.
+#include "text/reader.hpp"
+
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/source.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+struct Outcome {
+  std::vector<State> boards;
+  std::string error;  // Or "".
+};
+
+// What is read from a text that comes in pieces of so many bytes.
+Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0]) {
+  Outcome outcome;
+  try {
+    Reader in(source_of(text, piece), format);
+    State boards[16];
+    while (const std::size_t count = in.read(boards, 16)) {
+      outcome.boards.insert(outcome.boards.end(), boards, boards + count);
+    }
+  } catch (const InputError& error) {
+    outcome.error = error.text;
+  }
+  return outcome;
+}
+
+}  // namespace
+
+TEST_CASE("Boards are read however white space stands, in pieces of any size", "[reader]") {
+  const std::string text =
+      GENERATE(as<std::string>{}, "2\n\n123\n4#5\n786\n\n123\n456\n87#\n\n",
+               "2\r\n\r\n123\r\n4#5\r\n786\r\n\r\n123\r\n456\r\n87#", "2 1234x5786 12345687X",
+               "\t2\n1 2 3\n4 0 5\v7\f8 6 1\n23456\n87 0", "2\n123\n4#5\n786\n123\n456\n87#",
+               "02\n1234#578612345687#\n");
+  for (const std::size_t piece : {1u, 2u, 3u, 7u, 12u, 13u, 1000u}) {
+    CAPTURE(text, piece);
+    const Outcome outcome = read_all(text, piece);
+    CHECK(outcome.boards ==
+          std::vector<State>{reference::pack("1234#5786"), reference::pack("12345687#")});
+    CHECK(outcome.error == "");
+  }
+}
+
+TEST_CASE("Boards of many shapes in one input are read in order, an error after them in its place",
+          "[reader]") {
+  const std::string shapes[] = {"123\n4#5\n786\n\n", "123\n456\n87#\n", "12345#786\n",
+                                "123\n456\n7#8\n\n\n", "\r\n123\r\n456\r\n78#\r\n"};
+  const std::string boards[] = {"1234#5786", "12345687#", "12345#786", "1234567#8", "12345678#"};
+  std::string text = "1000\n";
+  std::vector<State> expected;
+  for (int board = 0; board < 999; ++board) {
+    const int shape = board % 200 < 150 ? board / 200 : board % 5;  // Runs of one, and a mixture.
+    text += shapes[shape];
+    expected.push_back(reference::pack(boards[shape]));
+  }
+  const auto lines_before = std::uint64_t(std::count(text.begin(), text.end(), '\n'));
+  text += "123\n456\n779\n";
+  for (const std::size_t piece : {1u, 13u, 100u, 5000u, 100000u}) {
+    CAPTURE(piece);
+    const auto [read, error] = read_all(text, piece);
+    CHECK(read == expected);
+    CHECK(error == std::to_string(lines_before + 3) + ":2: '7' appears twice in this board");
+  }
+}
+
+TEST_CASE("Without a count boards are read until the end", "[reader]") {
+  const auto [boards, error] =
+      read_all("1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n", 100, format_named("boj1525"));
+  CHECK(boards == std::vector<State>{reference::pack("1#3425786"), reference::pack("36#812745")});
+  CHECK(error == "");
+  CHECK(read_all("", 100, format_named("boj1525")).boards.empty());
+}
+
+TEST_CASE("Every blank and a byte order mark are read in every format", "[reader]") {
+  for (const Format& format : formats) {
+    if (format.has_pairs() || format.grid.cells() != 9) continue;
+    for (const char blank : {'#', '0', 'x', 'X', '.', '_', '-'}) {
+      for (const std::size_t piece : {1u, 2u, 100u}) {
+        CAPTURE(name_of(format), blank, piece);
+        const std::string count = format.has_count() ? "1\n" : "";
+        const auto [boards, error] =
+            read_all("\xEF\xBB\xBF" + count + "1234" + blank + "5786", piece, format);
+        CHECK(boards == std::vector<State>{reference::pack("1234#5786")});
+        CHECK(error == "");
+      }
+    }
+  }
+}
+
+TEST_CASE("Columns count from the end of a byte order mark, and a part of one is no mark",
+          "[reader]") {
+  for (const std::size_t piece : {1u, 100u}) {
+    CHECK(read_all("\xEF\xBB\xBFx", piece).error ==
+          "1:1: expected the number of boards, found 'x'");
+    CHECK(read_all("\xEF\xBBx", piece).error ==
+          "1:1: expected the number of boards, found '\\xef\\xbbx'");
+  }
+}
+
+TEST_CASE("Pairs are read a pair at a time, and named in messages", "[reader]") {
+  const Format& hdu = format_named("hdu3567");
+  const auto [boards, error] = read_all("2 12X453786 12345678X 564178X23", 7, hdu);
+  CHECK(boards == std::vector<State>{reference::pack("12#453786"), reference::pack("12345678#")});
+  CHECK(error == "1:32: end of input in pair 2 of 2");
+  CHECK(read_all("x", 7, hdu).error == "1:1: expected the number of pairs, found 'x'");
+  CHECK(read_all("1 12X453786 12345678X y", 7, hdu).error == "1:23: 'y' after the last of 1 pair");
+  CHECK(read_all("1 12X453796", 7, hdu).error ==
+        "1:10: unexpected '9': a 3x3 board is written with 1-8 and 'X'");
+}
+
+TEST_CASE("Boards of another size are read", "[reader]") {
+  Format format = formats[0];
+  format.grid = {2, 5};
+  const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, format);
+  CHECK(boards == std::vector<State>{reference::pack("123456789#")});
+  CHECK(error == "");
+}
+
+TEST_CASE("An error has its line and column also beyond 64 KiB", "[reader]") {
+  const std::string spaces(70000, ' '), expected = ": expected the number of boards, found 'x'";
+  CHECK(read_all(spaces + "x", 100000).error == "1:70001" + expected);
+  CHECK(read_all(spaces + "\n x", 100000).error == "2:2" + expected);
+  std::string boards = "6000\n";
+  for (int board = 0; board < 6000; ++board) boards += "123\n456\n78#\n";
+  CHECK(read_all(boards + "x", 100000).error == "18002:1: 'x' after the last of 6000 boards");
+}

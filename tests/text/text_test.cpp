@@ -1,0 +1,35 @@
+// Numbers and bytes in messages.
+#include "text/text.hpp"
+
+#include "support/catch.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Thousands are separated", "[text]") {
+  CHECK(grouped(0) == "0");
+  CHECK(grouped(999) == "999");
+  CHECK(grouped(1000) == "1,000");
+  CHECK(grouped(12460071) == "12,460,071");
+}
+
+TEST_CASE("A number has one digit after the point", "[text]") {
+  CHECK(tenths(0.04) == "0.0");
+  CHECK(tenths(0.05) == "0.1");
+  CHECK(tenths(1088.34) == "1,088.3");
+}
+
+TEST_CASE("A count has its noun in the right number", "[text]") {
+  CHECK(counted(0, "board") == "0 boards");
+  CHECK(counted(1, "board") == "1 board");
+  CHECK(counted(2000, "board") == "2,000 boards");
+}
+
+TEST_CASE("A quotation is cut off where it is longer than it may be", "[text]") {
+  CHECK(quoted("abc", 3) == "'abc'");
+  CHECK(quoted("abcd", 3) == "'abc...'");
+}
+
+TEST_CASE("Bytes that are not printable ASCII are escaped", "[text]") {
+  CHECK(escaped("a b~") == "a b~");
+  CHECK(escaped(std::string("\0\x1b[\x7f\xc3\xa9\n", 7)) == "\\x00\\x1b[\\x7f\\xc3\\xa9\\x0a");
+}

@@ -1,0 +1,277 @@
+// The textbook searches: the figures of a published comparison, agreement with breadth-first search
+// over strings, legal paths, what theory says of their counts, and the counts of a second
+// implementation over strings.
+#include "textbook/algorithms.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/string_searches.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+const Grid grid3{3, 3};
+const State goal3 = ordered(grid3, 8);
+
+Algorithm named(const std::string& name) {
+  for (const Algorithm& algorithm : algorithms) {
+    if (algorithm.name == name) return algorithm;
+  }
+  FAIL("no algorithm " << name);
+  return {};
+}
+
+Problem problem(const std::string& board) { return {grid3, reference::pack(board), goal3}; }
+
+// Whether the moves found lead from the start to the goal without leaving the board.
+bool leads(const std::string& start, const Found& found, const Grid& grid = grid3,
+           const std::string& goal = "12345678#") {
+  return found.solved && reference::replay(start, found.moves, grid.rows, grid.cols) == goal;
+}
+
+// Whether they also are the least number.
+bool shortest(const std::string& start, const Found& found) {
+  return leads(start, found) && int(found.moves.size()) == reference::eight_puzzle().at(start);
+}
+
+// Of the searches that expand every state they visit but the goal.
+bool consistent(const Found& found) {
+  return found.visited == found.expanded + 1 && found.visited <= found.generated + 1 &&
+         found.most_stored > 0;
+}
+
+std::vector<std::string> sample(int most, std::size_t size, unsigned seed) {
+  return reference::sample(reference::eight_puzzle(), 0, most, size, seed);
+}
+
+Counts counts_of(const Found& found) {
+  return {found.moves.size(), found.visited, found.expanded, found.generated, found.most_stored};
+}
+
+void check_article(const std::string& name, const Counts& counts) {
+  CAPTURE(name);
+  const std::string start = "7245#6831", goal = "#12345678";
+  const Found found = solve({grid3, reference::pack(start), reference::pack(goal)}, named(name));
+  CHECK(counts_of(found) == counts);
+  CHECK(leads(start, found, grid3, goal));
+}
+
+}  // namespace
+
+TEST_CASE("The figures for the article's board are exact, and as published where they were",
+          "[algorithms]") {
+  check_article("astar", {26, 1489, 1488, 3957, 2315});
+  check_article("misplaced", {26, 31936, 31935, 86447, 46218});
+  check_article("greedy", {162, 497, 496, 1374, 752});
+  check_article("idastar", {26, 3838, 3837, 10132, 27});
+  check_article("bfs", {26, 169741, 169740, 453604, 177159});  // Published: moves and visited.
+  check_article("dfs", {10220, 10341, 10340, 29880, 18577});   // The same.
+}
+
+TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {
+  check_article("ids", {26, 12460071, 7214480, 19698690, 27});  // The same.
+}
+
+TEST_CASE("The searches by h count what a second implementation counts, with any weight",
+          "[algorithms]") {
+  const std::string goal = "12345678#";
+  for (const std::string& board : sample(17, 20, 9)) {
+    CAPTURE(board);
+    CHECK(counts_of(solve(problem(board), named("greedy"))) ==
+          best_first_over_strings(board, goal, manhattan_distance, 0, 1));
+    for (const double weight : {1.0, 0.5, 1.7, 4.0}) {
+      CAPTURE(weight);
+      Problem weighted = problem(board);
+      weighted.weight = weight;
+      CHECK(counts_of(solve(weighted, named("astar"))) ==
+            best_first_over_strings(board, goal, manhattan_distance, 1, weight));
+      if (weight >= 1) {
+        CHECK(counts_of(solve(weighted, named("misplaced"))) ==
+              best_first_over_strings(board, goal, tiles_out_of_place, 1, weight));
+      }
+      if (weight >= 1 || reference::eight_puzzle().at(board) < 18) {
+        CHECK(counts_of(solve(weighted, named("idastar"))) ==
+              idastar_over_strings(board, goal, weight));
+      }
+    }
+  }
+}
+
+TEST_CASE("Iterative-deepening A* finds the least number of moves, storing no more than a path",
+          "[algorithms]") {
+  for (const std::string& board : sample(31, 500, 10)) {
+    const Found found = solve(problem(board), named("idastar"));
+    if (!shortest(board, found)) FAIL(board);
+    if (found.most_stored > found.moves.size() + 1) FAIL(board << " stores too much");
+    if (found.visited != found.expanded + 1) FAIL(board << " is miscounted");
+  }
+}
+
+TEST_CASE("Greedy search finds a legal path, and none that is too short", "[algorithms]") {
+  for (const std::string& board : sample(31, 500, 11)) {
+    const Found found = solve(problem(board), named("greedy"));
+    const int least = reference::eight_puzzle().at(board);
+    if (!leads(board, found) || int(found.moves.size()) < least || !consistent(found)) FAIL(board);
+  }
+}
+
+TEST_CASE("A weight changes the counts of the weighted searches and of no others", "[algorithms]") {
+  for (const Algorithm& algorithm : algorithms) {
+    CAPTURE(algorithm.name);
+    Problem half = problem("1325#7468");
+    half.weight = 0.5;
+    const Counts unweighted = counts_of(solve(problem("1325#7468"), algorithm));
+    CHECK((counts_of(solve(half, algorithm)) != unweighted) == algorithm.weighted);
+  }
+}
+
+TEST_CASE("Both heuristics find the least number of moves on 1,000 boards, by legal paths",
+          "[algorithms]") {
+  auto boards = sample(16, 1000, 1);
+  for (const std::string& board : sample(31, 4, 8)) boards.push_back(board);
+  for (const std::string& board : boards) {
+    for (const std::string name : {"astar", "misplaced"}) {
+      const Algorithm algorithm = named(name);
+      const Found found = solve(problem(board), algorithm);
+      if (!shortest(board, found) || !consistent(found)) FAIL(board);
+    }
+  }
+}
+
+TEST_CASE("Breadth-first search finds the least number of moves after all nearer boards",
+          "[algorithms]") {
+  for (const std::string& board : sample(13, 1000, 2)) {
+    const Found found = solve(problem(board), named("bfs"));
+    if (!shortest(board, found) || !consistent(found)) FAIL(board);
+  }
+  for (const std::string& board : sample(31, 1, 3)) {
+    CAPTURE(board);
+    const int distance = reference::eight_puzzle().at(board);
+    std::uint64_t nearer = 0, as_near = 0;
+    for (const auto& [other, from_board] : reference::distances(board, 3, 3)) {
+      nearer += from_board < distance;
+      as_near += from_board <= distance;
+    }
+    const Found found = solve(problem(board), named("bfs"));
+    CHECK(shortest(board, found));
+    CHECK(found.visited > nearer);
+    CHECK(found.visited <= as_near);
+  }
+}
+
+TEST_CASE("Iterative deepening finds the least number of moves, storing no more than a path",
+          "[algorithms]") {
+  for (const std::string& board : sample(12, 1000, 4)) {
+    CAPTURE(board);
+    const Found found = solve(problem(board), named("ids"));
+    if (!shortest(board, found)) FAIL(board);
+    if (found.most_stored > found.moves.size() + 1) FAIL(board << " stores too much");
+    // Every round takes the start from the stack, and at most what it has generated.
+    if (found.expanded > found.visited ||
+        found.visited > found.generated + found.moves.size() + 1) {
+      FAIL(board << " is miscounted");
+    }
+  }
+}
+
+TEST_CASE(
+    "Depth-first and weighted searches find a legal path, a weighted one at most W times "
+    "the least",
+    "[algorithms]") {
+  for (const std::string& board : sample(31, 2, 5)) {
+    CAPTURE(board);
+    const Found deep = solve(problem(board), named("dfs"));
+    CHECK(leads(board, deep));
+    CHECK(consistent(deep));
+    for (const std::string name : {"astar", "misplaced"}) {
+      const Algorithm algorithm = named(name);
+      for (const double weight : {0.0, 0.5, 1.5, 2.0, 4.0}) {
+        CAPTURE(weight);
+        Problem weighted = problem(board);
+        weighted.weight = weight;
+        const Found found = solve(weighted, algorithm);
+        CHECK(leads(board, found));
+        CHECK(double(found.moves.size()) <=
+              std::max(1.0, weight) * reference::eight_puzzle().at(board));
+      }
+    }
+  }
+}
+
+TEST_CASE("A* expands every board with f below the answer and none with f above it",
+          "[algorithms]") {
+  for (const std::string& board : sample(31, 1, 6)) {
+    CAPTURE(board);
+    const int answer = reference::eight_puzzle().at(board);
+    const auto from = reference::distances(board, 3, 3);
+    const auto within = [&](const auto& h, int most) {
+      std::uint64_t count = 0;
+      for (const auto& [other, g] : from) count += g + h(other, "12345678#") <= most;
+      return count;
+    };
+    const Found better = solve(problem(board), named("astar")),
+                worse = solve(problem(board), named("misplaced"));
+    CHECK(better.expanded >= within(manhattan_distance, answer - 1));
+    CHECK(better.visited <= within(manhattan_distance, answer));
+    CHECK(worse.expanded >= within(tiles_out_of_place, answer - 1));
+    CHECK(worse.visited <= within(tiles_out_of_place, answer));
+  }
+}
+
+TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
+  for (const auto& algorithm : algorithms) {
+    CAPTURE(algorithm.name);
+    const Found found = solve(problem("12345678#"), algorithm);
+    CHECK(found.solved);
+    CHECK(found.moves == "");
+    CHECK(found.visited == 1);
+    CHECK(found.expanded == 0);
+    CHECK(found.generated == 0);
+    CHECK(found.most_stored == 1);
+  }
+}
+
+TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms]") {
+  for (const auto& algorithm : algorithms) {
+    CAPTURE(algorithm.name);
+    Problem limited = problem("64785#321");
+    limited.limit = 10;
+    const Found found = solve(limited, algorithm);
+    CHECK_FALSE(found.solved);
+    CHECK(found.expanded == 10);
+    CHECK(found.visited >= 11);
+  }
+}
+
+TEST_CASE("Long searches report how many states they have visited", "[algorithms]") {
+  std::uint64_t last = 0;
+  Problem reported = problem("64785#321");
+  reported.progress = [&](std::uint64_t visited) { last = visited; };
+  solve(reported, named("bfs"));
+  CHECK(last > 100000);
+}
+
+TEST_CASE("The searches take other sizes and goals", "[algorithms]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 2}, {2, 4}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    CAPTURE(goal);
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    for (const std::string& board : reference::sample(known, 0, 14, 50, 7)) {
+      for (const auto& algorithm : algorithms) {
+        const Found found = solve({grid, reference::pack(board), reference::pack(goal)}, algorithm);
+        const std::string name = algorithm.name;
+        const bool optimal = name != "dfs" && name != "greedy";
+        const bool least = int(found.moves.size()) == known.at(board);
+        if (!leads(board, found, grid, goal) || (optimal && !least)) {
+          FAIL(algorithm.name << " on " << board);
+        }
+      }
+    }
+  }
+}
