@@ -1,7 +1,7 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible".
-// Submit this file as it is. The program includes it without main(): EIGHT_PUZZLE_NO_MAIN.
+// Submit this file as it is. To include it without main(), define EIGHT_PUZZLE_NO_MAIN.
 #ifndef EIGHT_PUZZLE_CPP
 #define EIGHT_PUZZLE_CPP
 
@@ -24,7 +24,7 @@ using State = std::uint64_t;
 constexpr int max_cells = 10, state_bits = 4 * max_cells;  // At most ten: a tile is one digit.
 constexpr int unknown = -1;                                // In place of a detour or a distance.
 
-// The moves of the blank, in alphabetical order.
+// The moves of the blank, in alphabetical order; up - d reverses d.
 enum Direction { down, left, right, up, directions };
 constexpr int opposite(int direction) { return up - direction; }
 
@@ -48,14 +48,14 @@ struct Grid {
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
-// Requires a board: each of 0 to cells() - 1 once. So do all functions below that take a state.
+// Requires a board: each of 0 to cells() - 1 once. So does all below that is given a state.
 inline int blank_cell(State state) {
   int cell = 0;
   while (tile_at(state, cell) != 0) ++cell;
   return cell;
 }
 
-// The number of pairs of tiles with the larger first, row by row. The blank does not count.
+// The number of pairs of tiles, read row by row, with the larger first. The blank is no tile.
 inline int inversions(const Grid& grid, State state) {
   int count = 0;
   for (int second = 1; second < grid.cells(); ++second) {
@@ -66,16 +66,16 @@ inline int inversions(const Grid& grid, State state) {
 }
 
 // Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
-// tile; one that slides up or down passes cols - 1. So on odd widths the parity of the inversions
-// never changes; on even ones it changes with the blank's row. Equal parity suffices (Wilson 1974).
+// tile; one that slides up or down, cols - 1. So on odd widths the parity of the inversions stays;
+// on even ones it changes with the blank's row. Equal parity suffices (Wilson 1974; 2x2 by hand).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));
   return sum % 2 == 0;
 }
 
-// The heuristic h: the rows and columns between a tile and its cell in the goal, summed over the
-// tiles. It is 0 at the goal and every move changes it by 1, so it never exceeds the distance.
+// The heuristic h: the rows and columns from a tile to its cell in the goal, summed over all
+// tiles. It is 0 at the goal and a move changes it by 1: at most the distance, of the same parity.
 class Manhattan {
  public:
   Manhattan(const Grid& grid, State goal) {
@@ -126,7 +126,7 @@ class SlideTable {
   }
 
   static Node start(State state) { return state | index(blank_cell(state), no_move) << state_bits; }
-  const std::vector<Slide>& from(Node node) const { return rows_[node >> state_bits]; }
+  const std::vector<Slide>& from(Node node) const { return slides_[node >> state_bits]; }
 
  private:
   static constexpr int no_move = directions;  // Its opposite is no direction.
@@ -142,19 +142,19 @@ class SlideTable {
                              ((index(cell, direction) - index(blank, last)) << state_bits);
         if (h.distance(tile, blank) > h.distance(tile, cell)) slide.rising |= 1u << tile;
       }
-      rows_[index(blank, last)].push_back(slide);
+      slides_[index(blank, last)].push_back(slide);
     }
   }
 
-  std::vector<Slide> rows_[max_cells * (no_move + 1)];
+  std::vector<Slide> slides_[max_cells * (no_move + 1)];
 };
 
-// Where A* ends (Dillenburg and Nelson, Perimeter search, 1994). Call distance - h the detour of a
-// state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2, found backwards from the
-// goal. Along a shortest solution a move backwards adds 1 to the distance, so the detour stays
-// where h rises and grows by 2 where h falls: moves where h rises reach all states of detour 0;
-// such moves and one where h falls, all of detour 2. They reach no others, as no move adds more
-// than 1 to the distance.
+// Where A* ends (after Dillenburg and Nelson, Perimeter search, 1994). Call distance - h the detour
+// of a state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2, found by moves from
+// the goal. Each move of a shortest solution, taken backwards, adds 1 to the distance: the detour
+// stays where h rises and grows by 2 where h falls. So rises alone reach all states of detour 0;
+// rises and one fall, all of detour 2. They reach none above, as no move adds more than 1 to the
+// distance. Those of detour 0 are found first; the move that is left out leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
@@ -166,7 +166,7 @@ class Perimeter {
     for (auto i = detour_2_; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], true);
   }
 
-  // The detour of the node's state, or unknown.
+  // The detour of the state, or of the node's state, or unknown.
   int find(Node node) const {
     if (!filter_[hash(node)]) return unknown;
     const std::size_t i = index_[slot(node)];
@@ -174,7 +174,7 @@ class Perimeter {
   }
 
  private:
-  // Hashing with linear probing. 8,922 states on 3x3, at most 17,019 for any grid and goal.
+  // Hashing with linear probing. 8,922 states for the goal of main(), at most 17,019 for any.
   static constexpr unsigned slots = 1 << 15, hashes = 1 << 19;
 
   // (state * (2^40 / golden ratio) mod 2^40) >> 21. The shift by 24 drops what is above the state.
@@ -182,9 +182,9 @@ class Perimeter {
 
   // The slot with the index of the node's state, or the empty one where it belongs.
   unsigned slot(Node node) const {
-    for (unsigned slot = hash(node) % slots;; slot = (slot + 1) % slots) {
-      const std::size_t i = index_[slot];
-      if (i == 0 || state_of(nodes_[i]) == state_of(node)) return slot;
+    for (unsigned at = hash(node) % slots;; at = (at + 1) % slots) {
+      const std::size_t i = index_[at];
+      if (i == 0 || state_of(nodes_[i]) == state_of(node)) return at;
     }
   }
 
@@ -208,7 +208,7 @@ class Perimeter {
   std::bitset<hashes> filter_;       // The hashes in use: most look-ups end here.
 };
 
-// Nodes in order. push_if() always writes the node, but counts it only if `keep`: no branch.
+// A growing array. push_if() always writes the node, but counts it only if `keep`: no branch on it.
 struct List {
   std::vector<Node> nodes = std::vector<Node>(64);
   std::size_t size = 0;
@@ -221,18 +221,18 @@ struct List {
 
 // A* expands the open node (generated, not expanded) of the least f = g + h, where g is the number
 // of moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2: open
-// is two lists, for this f and the next. No node stores g: the distance is f + detour.
-// The search ends at the first child in the perimeter. Outside, the distance is at least h + 4, so
-// a solution through an open node takes at least f + 4 moves; and a shortest one always leads
-// through an open node, as no child is dropped but the undone move. The first child inside has
-// detour 2 and its parent 4: h rose, and f + 2 + 2 moves suffice.
+// is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
+// The search ends at the first child in the perimeter. Until then open nodes have a detour of 4 or
+// more, so a solution through one takes at least f + 4 moves; and a shortest one leads through one,
+// as it undoes no move. A move changes the detour by 2 at most, so the child has 2 and its parent
+// 4: h rose, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
-  // The least number of moves. Requires a board that can be solved. Expands 121 states on average
-  // on 3x3, 8,977 at most. Unknown if expanded() exceeds the limit before a new f.
+  // The least number of moves. Requires a board that can be solved. With the goal of main() expands
+  // 121 nodes on average, 8,977 at most. Unknown if expanded() exceeds the limit before a new f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.find(start);
     if (detour != unknown) return h + detour;
@@ -261,7 +261,7 @@ class Astar {
   Manhattan h_;
   SlideTable slides_;
   Perimeter perimeter_;
-  List open_, next_;  // No closed set: on 3x3 it would cost more than it saves.
+  List open_, next_;  // No closed set: measured, it costs more than it saves.
   std::uint64_t expanded_ = 0;
 };
 

@@ -73,7 +73,10 @@ ExitStatus run(const Options& options, Output& output) {
     case Mode::help: output.print(help()); break;
     case Mode::version: output.print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n"); break;
     case Mode::random: print_random(options, output); break;
-    default: good = answer_files(options, output);
+    case Mode::distances:
+    case Mode::paths:
+    case Mode::search:
+    case Mode::comparison: good = answer_files(options, output); break;
   }
   output.flush();
   return good ? success : failure;

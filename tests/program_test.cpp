@@ -35,10 +35,12 @@ TEST_CASE("Every kind of bad input is reported as file:line:column, after the an
             "-:3:2: unexpected '\\xc3': a 3x3 board is written with 1-8 and '#'", ""},
            {"2\n" + solved + "\n123\n4#4\n786\n", "-:7:3: '4' appears twice in this board", "0\n"},
            {"1\n1#3\n4x5\n786\n", "-:3:2: the blank appears twice in this board", ""},
-           {"5\n" + solved + two_away + "123\n", "-:9:1: end of input in board 3 of 5", "0\n2\n"},
-           {"5\n" + solved + two_away + "12", "-:8:3: end of input in board 3 of 5", "0\n2\n"},
-           {"3\n\n" + solved + "\n" + two_away + "\n", "-:11:1: end of input in board 3 of 3",
-            "0\n2\n"},
+           {"5\n" + solved + two_away + "123\n",
+            "-:9:1: end of input in board 3 of 5, after 3 of its 9 symbols", "0\n2\n"},
+           {"5\n" + solved + two_away + "12",
+            "-:8:3: end of input in board 3 of 5, after 2 of its 9 symbols", "0\n2\n"},
+           {"3\n\n" + solved + "\n" + two_away + "\n",
+            "-:11:1: end of input in board 3 of 3, after 0 of its 9 symbols", "0\n2\n"},
            {"abc\n", "-:1:1: expected the number of boards, found 'abc'", ""},
            {"\n\n  -2\n", "-:3:3: expected the number of boards, found '-2'", ""},
            {"2x\n", "-:1:1: expected the number of boards, found '2x'", ""},
@@ -49,11 +51,13 @@ TEST_CASE("Every kind of bad input is reported as file:line:column, after the an
            {std::string(1000, 'y'),
             "-:1:1: expected the number of boards, found 'yyyyyyyyyyyyyyyyyyy...'", ""},
            {"99999999999999999999\n",
-            "-:1:1: too large a number of boards: '9999999999999999999...'", ""},
-           {"18446744073709551615\n" + solved,
-            "-:1:1: too large a number of boards: '1844674407370955161...'", ""},
+            "-:1:1: expected the number of boards, found '99999999999999999999'", ""},
+           {"00000000000000000001\n" + solved,
+            "-:1:1: expected the number of boards, found '00000000000000000001'", ""},
+           {"001a\n", "-:1:1: expected the number of boards, found '001a'", ""},
            {"9999999999999999999\n" + solved,
-            "-:5:1: end of input in board 2 of 9999999999999999999", "0\n"},
+            "-:5:1: end of input in board 2 of 9999999999999999999, after 0 of its 9 symbols",
+            "0\n"},
            {"2\n" + solved + two_away + "\n\n\n\nextra more\n",
             "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
            {"1\n" + solved + two_away, "-:5:1: '123' after the last of 1 board", "0\n"},
@@ -75,13 +79,14 @@ TEST_CASE("A message about the first boards of an input points to the formats", 
   };
   for (const auto& [arguments, input, error, answers, early] : std::vector<Case>{
            {"", "1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", true},
-           {"", "123405786\n123456780", "-:2:10: end of input in board 2 of 123405786", "0\n",
-            true},
-           {"", "3\n" + solved + "\n" + two_away + "\n12", "-:10:3: end of input in board 3 of 3",
-            "0\n2\n", false},
+           {"", "123405786\n123456780",
+            "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", true},
+           {"", "3\n" + solved + "\n" + two_away + "\n12",
+            "-:10:3: end of input in board 3 of 3, after 2 of its 9 symbols", "0\n2\n", false},
            {"-fhdu3567", "12345678. 123.46758",
             "-:1:1: expected the number of pairs, found '12345678.'", "", true},
-           {"-flanqiao", "12345678. 123.46758 1", "-:1:22: end of input in pair 2", "3\n", true},
+           {"-flanqiao", "12345678. 123.46758 1",
+            "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", true},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
@@ -89,13 +94,6 @@ TEST_CASE("A message about the first boards of an input points to the formats", 
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
   }
-}
-
-TEST_CASE("A count may have any number of leading zeros", "[cli]") {
-  const Outcome outcome = program("", std::string(70000, '0') + "1\n" + solved);
-  CHECK(outcome.out == "0\n");
-  CHECK(outcome.err == "");
-  CHECK(program("", "000\n").status == 0);
 }
 
 TEST_CASE("Where memory runs out no answer is lost", "[cli]") {

@@ -24,10 +24,9 @@ inline std::string described(const Format& format) {
   const Grid& grid = format.grid;
   const State goal = board_of(format.goal, grid, format.blank);
   const bool blank_first = blank_cell(goal) == 0;
-  Layout layout = format.layout;
-  layout.board_end = "";
   const auto board = [&](State state) {
-    return in_one_line(board_text(grid, state, format.blank, layout));
+    const std::string text = board_text(grid, state, format.blank, format.layout);
+    return in_one_line(text.substr(0, text.find_last_not_of('\n') + 2));
   };
   std::string text = "  " + listed(names_of(format));
   if (&format == &formats[0]) text += " (default)";
@@ -45,7 +44,8 @@ inline std::string described(const Format& format) {
 inline std::string help() {
   std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
-"impossible".  With no FILE, or when FILE is -, read standard input.
+"impossible".  With no FILE, or when FILE is -, read standard input.  Each FILE
+is answered as if it were the only one.
 
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
@@ -88,9 +88,9 @@ The columns of --compare; ids and idastar count over all their rounds:
   CPU ms     processor time in milliseconds
 
 Formats, each with an example, its answer, and that to an unsolvable board; / is
-a line end.  In all, any of #0xX._- is read as the blank, and white space does
-not matter.  Names may be in any case.  A format sets size and goal; a different
---size resets the goal.
+a line end.  In all, any of #0xX._- is read as the blank; white space, commas
+and square brackets do not matter.  Names may be in any case.  A format sets
+size and goal; a different --size resets the goal.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(

@@ -24,15 +24,15 @@ namespace eight_puzzle {
 // With --compare. On 3x3 enough for ids to go 26 moves deep, and with weight 1 for all others.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-// What the program prints. Distances and paths are those of the fast solver, paths also where only
-// a part of them is asked for; in a search or a comparison the textbook searches answer.
+// What answers, and what it finds: the fast solver distances or, where more is printed, paths; the
+// textbook searches in a search or a comparison.
 enum class Mode { distances, paths, search, comparison, random, help, version };
 
 struct Options {
   Mode mode = Mode::distances;
   std::vector<std::string> files;
-  Format format = formats[0];  // With the size and the kind of answer that options ask for.
-  State goal = 0;
+  Format format = formats[0];  // With the size and the kind of answer that options ask for, ...
+  State goal = 0;              // ... and the goal here: that of the row may have another size.
   bool draw = false, stats = false;
   Algorithm algorithm = algorithms[0];
   double weight = 1;
@@ -104,8 +104,7 @@ inline double weight_in(const Given& given) {
   const std::string& text = given.at("--weight");
   char* end = nullptr;
   const double weight = std::strtod(text.c_str(), &end);
-  const bool plain = text.find_first_not_of("0123456789.") == std::string::npos;
-  if (plain && !text.empty() && *end == '\0' && weight <= 1000) return weight;
+  if (!text.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
   throw invalid(given, "--weight", "expected a number from 0 to 1000");
 }
 
@@ -130,7 +129,8 @@ inline void set_format(const Given& given, Options& options) {
   }
   if (given.count("--goal")) options.goal = goal_in(given, format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
-  options.draw = given.count("--boards");  // A drawing ends with an empty line of its own.
+  options.draw = given.count("--boards");
+  // A drawing ends with an empty line of its own.
   if (options.draw && format.answer == Answer::gapped) format.answer = Answer::path;
 }
 

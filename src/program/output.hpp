@@ -1,4 +1,5 @@
-// Standard output and standard error: answers, messages, the progress line, the width.
+// How text reaches standard output and standard error: answers, messages, the progress line; how
+// wide a drawing may be.
 #pragma once
 
 #include <sys/ioctl.h>
@@ -27,21 +28,21 @@ class Output {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // `live`: err is a terminal that can erase a line. Progress is shown only there.
-  Output(std::FILE* out, std::FILE* err, bool live, Clock::time_point (*now)() = Clock::now)
-      : out_(out), err_(err), live_(live), now_(now) {}
+  // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.
+  Output(std::FILE* out, std::FILE* err, bool can_erase, Clock::time_point (*now)() = Clock::now)
+      : out_(out), err_(err), can_erase_(can_erase), now_(now) {}
 
   void print(std::string_view text) {
     wipe();
     if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) throw WriteError{errno};
   }
 
-  // To be called before the program waits for input, and at the end.
+  // Writes what print() has kept.
   void flush() {
     if (std::fflush(out_) != 0 || std::ferror(out_) != 0) throw WriteError{errno};
   }
 
-  // To be called before a search that may take long: flushes, and lets progress() wait a second.
+  // Flushes; progress() shows nothing in the first second from now on.
   void begin_search(const char* name) {
     flush();
     search_ = name;
@@ -59,7 +60,7 @@ class Output {
 
   // A line that is replaced by the next one, and wiped by an answer or a message.
   void progress(std::uint64_t visited) {
-    if (!live_ || now_() < next_progress_) return;
+    if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
     shown_ = std::fprintf(err_, "\r%s: %s visited\x1b[K", search_, grouped(visited).c_str()) > 0;
   }
@@ -84,7 +85,7 @@ class Output {
   }
 
   std::FILE *out_, *err_;
-  bool live_, shown_ = false;
+  bool can_erase_, shown_ = false;
   Clock::time_point (*now_)();
   const char* search_ = "";
   Clock::time_point next_progress_;

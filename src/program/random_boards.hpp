@@ -53,10 +53,10 @@ class RandomBoards {
     }
   }
 
-  // False where no board is that far from its goal: then none can be drawn.
-  bool exist() const {
-    const auto some = [](const std::vector<State>& far) { return !far.empty(); };
-    return !distance_ || std::any_of(std::begin(far_), std::end(far_), some);
+  // Whether no board is that far from its goal: then none can be drawn.
+  bool empty() const {
+    const auto none = [](const std::vector<State>& far) { return far.empty(); };
+    return distance_ && std::all_of(std::begin(far_), std::end(far_), none);
   }
 
   // The goal of the next board. Pairs have any goal that has a board at the distance.
@@ -101,7 +101,7 @@ inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
   RandomBoards boards(format.grid, goal, options.distance, options.seed);
-  if (!boards.exist()) {
+  if (boards.empty()) {
     throw UsageError{"invalid argument '" + std::to_string(*options.distance) +
                      "' for '--distance': no board is that far from the goal"};
   }
@@ -109,7 +109,7 @@ inline void print_random(const Options& options, Output& output) {
     output.print(board_text(format.grid, board, format.blank, format.layout));
   };
   if (format.has_count()) {
-    output.print(std::to_string(options.random_boards) + format.layout.board_end);
+    output.print(std::to_string(options.random_boards) + format.layout.end);
   }
   for (std::uint64_t i = 0; i < options.random_boards; ++i) {
     const State goal_of_board = boards.goal();

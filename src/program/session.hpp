@@ -2,6 +2,7 @@
 // --compare; then the summary.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 #include <iterator>
@@ -29,9 +30,10 @@ class Session {
  public:
   Session(const Options& options, Output& output) : options_(options), output_(output) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string word =
-          distance < unreachable ? std::to_string(distance) : format_.unsolvable;
-      lines_[distance].size = (word + '\n').copy(lines_[distance].text, sizeof(Line::text));
+      const std::string line =
+          (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
+      assert(line.size() <= sizeof(Line::text));
+      lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
   }
 
@@ -40,15 +42,17 @@ class Session {
     // On the heap, so that too little memory throws std::bad_alloc.
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[batch_size];
+    int distances[batch_size];
     file_ = file;
     number_ = 0;
     while (const std::size_t count = in->read(states, batch())) {
       if (options_.mode == Mode::distances) {
-        print_distances(states, count);
+        find_distances(states, count, distances);
+        print_distances(distances, count);
       } else {
         answer(states[0], format_.has_pairs() ? states[1] : options_.goal);
       }
-      answered_ += format_.has_pairs() ? 1 : count;
+      answered_ += count;
       if (tables() == 0) answered_without_table_ = answered_;
     }
   }
@@ -110,22 +114,19 @@ class Session {
   // The tiles of pairs are renamed to one goal for each cell of the blank, so at most ten solvers
   // are needed.
   Task task(State start, State goal) {
-    const State solved = format_.has_pairs() ? ordered(grid_, blank_cell(goal)) : goal;
-    Solver& solver = solvers_.try_emplace(solved, grid_, solved).first->second;
-    return {solver, solved == goal ? start : renamed(grid_, start, goal, solved)};
+    const State common = format_.has_pairs() ? ordered(grid_, blank_cell(goal)) : goal;
+    Solver& solver = solvers_.try_emplace(common, grid_, common).first->second;
+    return {solver, common == goal ? start : renamed(grid_, start, goal, common)};
   }
 
-  // Of boards to the goal, or of one pair.
-  void print_distances(const State* states, std::size_t count) {
-    int distances[batch_size];
-    if (format_.has_pairs()) {
-      const auto [solver, start] = task(states[0], states[1]);
-      distances[0] = solver.distance(start);
-      count = 1;
-    } else {
-      Solver& solver = task(states[0], options_.goal).solver;
-      for (std::size_t i = 0; i < count; ++i) distances[i] = solver.distance(states[i]);
-    }
+  // Finds the distances of boards to the goal, or that of one pair.
+  void find_distances(const State* states, std::size_t count, int* distances) {
+    const auto [solver, start] = task(states[0], format_.has_pairs() ? states[1] : options_.goal);
+    distances[0] = solver.distance(start);
+    for (std::size_t i = 1; i < count; ++i) distances[i] = solver.distance(states[i]);
+  }
+
+  void print_distances(const int* distances, std::size_t count) {
     char answers[batch_size * sizeof(Line)];
     char* end = answers;
     for (std::size_t i = 0; i < count; ++i) {
@@ -138,43 +139,43 @@ class Session {
   }
 
   void answer(State start, State goal) {
-    const bool solved = solvable(grid_, start, goal);
+    const bool possible = solvable(grid_, start, goal);
     ++number_;
-    unsolvable_ += !solved;
-    if (options_.mode == Mode::comparison) return compare(start, goal, solved);
-    const Found found = solved ? solution(start, goal) : Found();
-    const std::string word = found.solved ? "" : solved ? "gave up" : format_.unsolvable;
-    output_.print(answer_text(format_.answer, number_, word, found.moves));
+    unsolvable_ += !possible;
+    if (options_.mode == Mode::comparison) return compare(start, goal, possible);
+    const Found found = possible ? solution(start, goal) : Found();
+    const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
+    output_.print(answer_text(format_.answer, number_, no_solution, found.moves));
     if (!options_.draw) return;
     output_.print(found.solved ? drawing(grid_, start, found.moves, output_.width(), format_.blank)
                                : "\n");
   }
 
   Found solution(State start, State goal) {
-    if (options_.mode == Mode::search) return search(options_.algorithm, start, goal);
+    if (options_.mode == Mode::search) return run_search(options_.algorithm, start, goal);
     const auto [solver, board] = task(start, goal);
     return {true, solver.moves(board)};
   }
 
   // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
-  void compare(State start, State goal, bool solved) {
+  void compare(State start, State goal, bool possible) {
     const auto in_one_line = [&](State board) {
-      return board_text(grid_, board, format_.blank, {"", " ", ""});
+      return board_text(grid_, board, format_.blank, {"", "", " ", ""});
     };
     std::string about = format_.unit() + ' ' + std::to_string(number_);
     if (options_.files.size() > 1) about += " of " + file_;
     about += ": " + in_one_line(start);
     if (format_.has_pairs()) about += " to " + in_one_line(goal);
-    if (!solved) return output_.print(about + ": impossible\n\n");
+    if (!possible) return output_.print(about + ": impossible\n\n");
     const int h = Manhattan(grid_, goal)(start);
     output_.print(comparison_.heading(about + ", h = " + std::to_string(h)));
     for (std::size_t i = 0; i < std::size(algorithms); ++i) {
-      output_.print(comparison_.add(i, search(algorithms[i], start, goal)));
+      output_.print(comparison_.add(i, run_search(algorithms[i], start, goal)));
     }
     output_.print("\n");
   }
 
-  Found search(const Algorithm& algorithm, State start, State goal) {
+  Found run_search(const Algorithm& algorithm, State start, State goal) {
     output_.begin_search(algorithm.name);
     const auto progress = [&](std::uint64_t visited) { output_.progress(visited); };
     const Found found =
@@ -191,9 +192,8 @@ class Session {
   Line lines_[unreachable + 1];      // The answers by distance.
   std::map<State, Solver> solvers_;  // By goal.
   Comparison comparison_{options_.weight};
-  std::string file_;  // The current input.
-  std::uint64_t number_ =
-      0;  // Of the last board or pair of this input; not counted in Mode::distances.
+  std::string file_;          // The current input.
+  std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
   std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
 };

@@ -37,7 +37,7 @@ class Rank {
     }
   }
 
-  // The rank of a state, or of the state in a node. On 3x3 what is looked up fits in the L1 cache.
+  // The rank of a state, or of the state in a node.
   std::uint32_t operator()(Node node) const {
     const std::uint32_t code =
         first_[node & 0xfff] + second_[node >> 12 & 0xfff] + last_[node >> 24 & 0xffff];

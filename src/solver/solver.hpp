@@ -24,17 +24,17 @@ class Solver {
   // never on time.
   int distance(State start) {
     if (table_) return table_->distance(start);
-    return solvable(grid_, start, goal_) ? search(start) : unreachable;
+    return solvable(grid_, start, goal_) ? distance_of_solvable(start) : unreachable;
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.
   std::string moves(State state) {
     std::string moves;
-    for (int remaining = search(state); remaining > 0; --remaining) {
+    for (int remaining = distance_of_solvable(state); remaining > 0; --remaining) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid_, state, direction);
-        if (child == state || search(child) != remaining - 1) continue;
+        if (child == state || distance_of_solvable(child) != remaining - 1) continue;
         state = child;
         moves += move_letters[direction];
         break;
@@ -51,25 +51,27 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // The distance of a board that can be solved: by the table, or by A*, or, if that gives up in the
-  // middle of this board, by a new table.
-  int search(State state) {
+  // By the table, or by A*, or, if that gives up in the middle of this board, by a new table.
+  int distance_of_solvable(State state) {
     if (table_) return table_->distance(state);
-    const int distance = astar_.distance(state, limit_);
-    if (distance != unknown) return distance;
+    if (++boards_ <= limit_) {
+      const int distance = astar_.distance(state, limit_ - boards_);
+      if (distance != unknown) return distance;
+    }
     try {
       table_ = std::make_unique<DistanceTable>(grid_, goal_);
     } catch (const std::bad_alloc&) {
       limit_ = UINT64_MAX;  // A* goes on without a table.
     }
-    return search(state);
+    return distance_of_solvable(state);
   }
 
   Grid grid_;
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  std::uint64_t limit_ = table_cost();  // After more expansions the table is built.
+  std::uint64_t boards_ = 0;            // Asked of A*. Each costs as much as an expansion, or more.
+  std::uint64_t limit_ = table_cost();  // After more expansions and boards the table is built.
 };
 
 }  // namespace eight_puzzle

@@ -51,7 +51,7 @@ struct PartialBoard {
 inline State board_of(const std::string& text, const Grid& grid, char blank) {
   PartialBoard board{grid, blank};
   for (const char byte : text) {
-    if (!is_space(byte) && !board.add(byte)) throw std::invalid_argument(board.refusal(byte));
+    if (!is_separator(byte) && !board.add(byte)) throw std::invalid_argument(board.refusal(byte));
   }
   if (board.complete()) return board.state;
   throw std::invalid_argument("a " + name_of(grid) + " board has " + std::to_string(grid.cells()) +
@@ -60,13 +60,13 @@ inline State board_of(const std::string& text, const Grid& grid, char blank) {
 
 // The board as the layout has it.
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
-  std::string text;
+  std::string text = layout.begin;
   for (int cell = 0; cell < grid.cells(); ++cell) {
     const int tile = tile_at(state, cell);
-    if (cell > 0) text += grid.col(cell) == 0 ? layout.row_end : layout.symbol_end;
+    if (cell > 0) text += grid.col(cell) == 0 ? layout.between_rows : layout.between_symbols;
     text += tile == 0 ? blank : char('0' + tile);
   }
-  return text + layout.board_end;
+  return text + layout.end;
 }
 
 }  // namespace eight_puzzle

@@ -1,8 +1,9 @@
-// How boards are written and answered: layouts, kinds of answer, symbols of the blank, and two
-// tables with a row for each judge's format and for each size.
+// How boards are written and answered: layouts, the text of an answer, symbols of the blank, and
+// the tables of the judges' formats and of the sizes.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,12 +13,14 @@
 
 namespace eight_puzzle {
 
-// What is written after a symbol, after a row, and after a board.
+// What is written before a board, between the symbols of a row, between rows, and after a board: of
+// separators only, with a line end after a board that is part of an input.
 struct Layout {
-  const char *symbol_end, *row_end, *board_end;
+  const char *begin, *between_symbols, *between_rows, *end;
 };
-inline constexpr Layout in_rows{"", "\n", "\n\n"}, in_spaced_rows{" ", "\n", "\n\n"},
-    in_a_line{"", "", "\n"}, in_a_spaced_line{" ", " ", "\n"}, in_lone_lines{" ", " ", "\n\n"};
+inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
+    in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
+    in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
 
 // What is printed for a board or a pair: the distance, the path (the letters of the blank's moves),
 // or both.
@@ -29,15 +32,15 @@ enum class Answer {
   distance_and_path,  // "2 rd" on one line.
 };
 
-// The answer to the board or pair of that number: `word`, which says why there is no solution, or,
-// where that is empty, what `answer` says of the moves.
-inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& word,
+// The answer to the board or pair of that number. `no_solution` says why there is none; it is empty
+// where `moves` are a solution.
+inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& no_solution,
                                const std::string& moves) {
-  const std::string distance = word.empty() ? std::to_string(moves.size()) : word;
+  const std::string distance = no_solution.empty() ? std::to_string(moves.size()) : no_solution;
   switch (answer) {
     case Answer::distance: break;
-    case Answer::path: return word + moves + '\n';
-    case Answer::gapped: return (number > 1 ? "\n" : "") + word + moves + '\n';
+    case Answer::path: return no_solution + moves + '\n';
+    case Answer::gapped: return (number > 1 ? "\n" : "") + no_solution + moves + '\n';
     case Answer::numbered:
       return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
     case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';
@@ -63,6 +66,7 @@ struct Format {
 
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
   bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+  std::size_t boards_in_unit() const { return has_pairs() ? 2 : 1; }
   std::string unit() const { return has_pairs() ? "pair" : "board"; }
 };
 
@@ -79,7 +83,7 @@ inline constexpr Format formats[] = {
     {{"boj11112"}, counted_boards, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
     {boj1525, boards_to_end, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
     {{"boj34388"}, boards_to_end, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
-    {{"leetcode773"}, boards_to_end, {2, 3}, "12345#", '0', in_a_line, Answer::distance, "-1"},
+    {{"leetcode773"}, boards_to_end, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
     {poj1077, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
     {{"uva652"}, counted_boards, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
     {{"hdu3567"}, counted_pairs, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},

@@ -1,4 +1,4 @@
-// Numbers, nouns and bytes as messages and tables show them; what is a number, what is white space.
+// Numbers, nouns and bytes as messages and tables show them; what is a number, what a separator.
 #pragma once
 
 #include <cstdint>
@@ -45,9 +45,10 @@ inline std::string escaped(const std::string& bytes) {
   return text;
 }
 
-// The first `most` bytes, escaped, in quotes.
+// Escaped and in quotes; of more than `most` + 3 bytes only the first `most` and "...".
 inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
-  return "'" + escaped(bytes.substr(0, most)) + (bytes.size() > most ? "...'" : "'");
+  if (bytes.size() <= most || bytes.size() - most <= 3) return "'" + escaped(bytes) + "'";
+  return "'" + escaped(bytes.substr(0, most)) + "...'";
 }
 
 // "a, b, c".
@@ -57,12 +58,15 @@ inline std::string listed(const std::vector<std::string>& words) {
   return text;
 }
 
-// In options and at the start of an input. Every number of up to 19 digits fits into 64 bits.
+// The most digits of a number in an option or at the start of an input: it fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-inline bool is_space(int byte) { return byte == ' ' || (byte >= '\t' && byte <= '\r'); }
+// White space, commas and square brackets: they may stand between any two symbols.
+inline bool is_separator(int byte) {
+  return byte == ' ' || (byte >= '\t' && byte <= '\r') || byte == ',' || byte == '[' || byte == ']';
+}
 
 }  // namespace eight_puzzle

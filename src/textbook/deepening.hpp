@@ -1,5 +1,6 @@
 // Searches by rounds of depth-first search, each deeper than the last: iterative deepening and
-// iterative-deepening A*. They store no more than a path and what waits beside it.
+// iterative-deepening A*. They store no more than a path and what waits beside it, and visit a
+// state many times.
 #pragma once
 
 #include <algorithm>
@@ -22,8 +23,8 @@ struct Step {
 };
 
 // Visits, depth-first, the states on all paths from the start of at most `depth` moves, but for
-// children that are cut. `path` leads to the state visited last. Returns whether the search has
-// ended.
+// children that cut(child) leaves out. `path` leads to the state visited last. Returns whether the
+// search has ended.
 template <class Cut>
 bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {
   std::vector<Step> open = {{search.problem.start, 0, '-'}};
@@ -33,8 +34,9 @@ bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, C
     path.resize(step.moves);
     path.push_back(step);
     if (search.visit(step.state, path.size())) {
-      for (std::size_t i = 1; search.found.solved && i < path.size(); ++i)
+      for (std::size_t i = 1; search.found.solved && i < path.size(); ++i) {
         search.found.moves += path[i].letter;
+      }
       return true;
     }
     if (step.moves == depth) continue;
@@ -48,8 +50,8 @@ bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, C
   return false;
 }
 
-// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution and stores no more
-// than a path and its neighbours. Visits a state again unless it is on the path.
+// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Cuts children that
+// are on the path.
 inline void iterative_deepening(Search& search) {
   std::vector<Step> path;
   const auto on_path = [&](State child) {
@@ -61,8 +63,7 @@ inline void iterative_deepening(Search& search) {
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
-// start, then to the least f that was cut off, and so on. Never undoes the last move, and stores no
-// more than a path and its neighbours.
+// start, then to the least f that was cut off, and so on. Cuts children that undo the last move.
 inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   std::vector<Step> path;

@@ -1,5 +1,5 @@
 // What the textbook searches share: the problem, what was found, visiting and expanding states, and
-// the hash map that all of them keep their states in. Every search is a function of a Search.
+// the hash map of those that remember states. Every search is a function of a Search.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included; it is
@@ -38,7 +38,7 @@ struct Found {
   double seconds = 0;  // CPU time.
 };
 
-// What a search has found of each state that it keeps.
+// A value for each state that a search remembers.
 template <class Value>
 using StateMap = std::unordered_map<State, Value>;
 

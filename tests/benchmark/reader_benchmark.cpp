@@ -1,19 +1,17 @@
-// How long reading 10,000 boards takes.
-#include <string>
-
+// How long reading 10,000 boards or pairs takes, in every format.
 #include "support/catch.hpp"
-#include "support/source.hpp"
-#include "text/reader.hpp"
+#include "support/run.hpp"
 
 using namespace eight_puzzle;
 
-TEST_CASE("Reading 10,000 boards") {
-  std::string text = "10000\n\n";
-  for (int i = 0; i < 10000; ++i) text += "123\n4#5\n786\n\n";
-  BENCHMARK("Reading 10,000 boards") {
-    Reader in(source_of(text), formats[0]);
-    State boards[256], sum = 0;
-    while (const std::size_t count = in.read(boards, 256)) sum += boards[count - 1];
-    return sum;
-  };
+TEST_CASE("Reading 10,000 boards or pairs") {
+  for (const Format& format : formats) {
+    const std::string text = printed({"-r10000", "-f" + name_of(format)});
+    BENCHMARK("Reading 10,000 of " + name_of(format)) {
+      Reader in(source_of(text), format);
+      State boards[512], sum = 0;
+      while (const std::size_t count = in.read(boards, 256)) sum += boards[count - 1];
+      return sum;
+    };
+  }
 }

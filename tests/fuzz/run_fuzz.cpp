@@ -3,8 +3,8 @@
 // text at hand and knows neither blocks nor short cuts.
 //
 // An input is three bytes of choices, written as digits in the corpus, and the text after them:
-//   1st  the format, a row of `format_names`
-//   2nd  the grid, a row of `grids`
+//   1st  the format, a row of `formats`
+//   2nd  the grid: 0 for the format's own, or a row of `sizes`, counted from 1
 //   3rd  how many bytes the source hands over at a time, a row of `piece_sizes`
 
 #include <algorithm>
@@ -24,10 +24,6 @@
 namespace {
 
 using namespace eight_puzzle;
-// Those that are not read alike.
-const std::string format_names[] = {"boj11112", "boj1525",   "poj1077", "uva652",
-                                    "hdu3567",  "luogu1379", "aoj0121", "lanqiao"};
-constexpr Grid grids[] = {{3, 3}, {2, 2}, {2, 5}, {4, 2}};
 
 // The last is the whole text, as fuzzed inputs go. The others end within a board, a 3x3 one being
 // 11 bytes long and 13 with the blank line, or let a few stand whole in a piece.
@@ -46,8 +42,8 @@ class SlowParser {
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
       : text_(text),
         piece_size_(piece_size),
-        unit_(format.pairs ? "pair" : "board"),
-        counted_(format.has_count),
+        unit_(format.has_pairs() ? "pair" : "board"),
+        counted_(format.has_count()),
         blank_(format.blank),
         rows_(format.grid.rows),
         cols_(format.grid.cols) {
@@ -56,7 +52,7 @@ class SlowParser {
 
   Verdict parse() {
     if (counted_ && !read_count()) return verdict_;
-    while (counted_ ? units_ < count_ : skip_space() < text_.size()) {
+    while (counted_ ? units_ < count_ : skip_separators() < text_.size()) {
       std::vector<State> unit;
       while (unit.size() < (unit_ == "pair" ? 2 : 1) && read_board(unit)) {
       }
@@ -66,7 +62,7 @@ class SlowParser {
       for (const State board : unit) verdict_.boards.emplace_back(board, taken);
       ++units_;
     }
-    if (skip_space() < text_.size()) {
+    if (skip_separators() < text_.size()) {
       refuse(quoted(word_here()) + " after the last of " + std::to_string(units_) + ' ' + unit_ +
              (units_ == 1 ? "" : "s"));
     }
@@ -78,22 +74,16 @@ class SlowParser {
   static constexpr std::size_t longest = 19;
 
   bool read_count() {
-    skip_space();
-    std::string digits = word_here();
-    const std::size_t zeros = std::min(digits.find_first_not_of('0'), digits.size());
-    digits = digits.substr(zeros, longest + 1);  // The rest may be anything.
-    const std::string word = (zeros > 0 ? "0" : "") + digits;
+    skip_separators();
+    const std::string word = word_here();
     const std::string expected = "expected the number of " + unit_ + "s, found ";
     if (word.empty()) return refuse(expected + "the end of the input");
-    if (word.find_first_not_of("0123456789") != std::string::npos) {
+    if (word.size() > longest || word.find_first_not_of("0123456789") != std::string::npos) {
       return refuse(expected + quoted(word));
-    }
-    if (digits.size() > longest) {
-      return refuse("too large a number of " + unit_ + "s: " + quoted(digits));
     }
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
     of_count_ = " of " + std::to_string(count_);
-    at_ += zeros + digits.size();
+    at_ += word.size();
     return true;
   }
 
@@ -101,8 +91,12 @@ class SlowParser {
     const int cells = rows_ * cols_;
     std::string board;
     while (board.size() < static_cast<std::size_t>(cells)) {
-      if (skip_space() == text_.size()) {
-        return refuse("end of input in " + unit_ + ' ' + std::to_string(units_ + 1) + of_count_);
+      if (skip_separators() == text_.size()) {
+        const std::size_t all = static_cast<std::size_t>(cells) * (unit_ == "pair" ? 2 : 1);
+        return refuse("end of input in " + unit_ + ' ' + std::to_string(units_ + 1) + of_count_ +
+                      ", after " +
+                      std::to_string(unit.size() * static_cast<std::size_t>(cells) + board.size()) +
+                      " of its " + std::to_string(all) + " symbols");
       }
       const char byte = text_[at_];
       const bool blank = std::string("#0xX._-").find(byte) != std::string::npos;
@@ -122,15 +116,15 @@ class SlowParser {
     return true;
   }
 
-  // Returns where the next byte is that is no white space, or the size of the text.
-  std::size_t skip_space() {
-    while (at_ < text_.size() && is_space(text_[at_])) ++at_;
+  // Returns where the next byte is that is no separator, or the size of the text.
+  std::size_t skip_separators() {
+    while (at_ < text_.size() && is_separator(text_[at_])) ++at_;
     return at_;
   }
 
   std::string word_here() const {
     std::size_t end = at_;
-    while (end < text_.size() && !is_space(text_[end])) ++end;
+    while (end < text_.size() && !is_separator(text_[end])) ++end;
     return text_.substr(at_, end - at_);
   }
 
@@ -145,14 +139,15 @@ class SlowParser {
     return false;
   }
 
-  static bool is_space(char byte) {
-    return std::string(" \t\n\v\f\r").find(byte) != std::string::npos;
+  static bool is_separator(char byte) {
+    return std::string(" \t\n\v\f\r,[]").find(byte) != std::string::npos;
   }
 
   static std::string quoted(const std::string& word) {
     const std::string hex = "0123456789abcdef";
+    const bool cut = word.size() > longest + 3;
     std::string out = "'";
-    for (const char byte : word.substr(0, longest)) {
+    for (const char byte : cut ? word.substr(0, longest) : word) {
       const std::size_t code = static_cast<unsigned char>(byte);
       if (code >= 0x20 && code < 0x7f) {
         out += byte;
@@ -160,7 +155,7 @@ class SlowParser {
         out = out + "\\x" + hex[code / 16] + hex[code % 16];
       }
     }
-    return out + (word.size() > longest ? "...'" : "'");
+    return out + (cut ? "...'" : "'");
   }
 
   const std::string& text_;
@@ -189,9 +184,10 @@ Verdict read(const std::string& text, std::size_t piece_size, const Format& form
   };
   try {
     Reader in(source, format);
-    State boards[5];  // Few, so that a run of ready boards does not fit.
-    while (const std::size_t count = in.read(boards, std::size(boards))) {
-      for (std::size_t i = 0; i < count; ++i) verdict.boards.emplace_back(boards[i], taken);
+    State boards[10];  // Few, so that a run of boards does not fit.
+    while (const std::size_t count = in.read(boards, std::size(boards) / 2)) {
+      const std::size_t states = count * format.boards_in_unit();
+      for (std::size_t i = 0; i < states; ++i) verdict.boards.emplace_back(boards[i], taken);
     }
   } catch (const InputError& error) {
     verdict.error = error.text;
@@ -213,11 +209,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   constexpr std::size_t choices = 3;
   if (size < choices) return 0;
   const std::string text(data + choices, data + size);
-  const std::string& name = format_names[data[0] % std::size(format_names)];
-  Format format = *std::find_if(std::begin(formats), std::end(formats),
-                                [&](const Format& row) { return name_of(row) == name; });
-  format.grid = grids[data[1] % std::size(grids)];
-  const std::size_t piece_size = piece_sizes[data[2] % std::size(piece_sizes)];
+  const auto choice = [&](std::size_t byte, std::size_t rows) {
+    return (data[byte] + 256u - '0') % rows;
+  };
+  Format format = formats[choice(0, std::size(formats))];
+  const std::size_t size_row = choice(1, std::size(sizes) + 1);
+  if (size_row > 0) format.grid = sizes[size_row - 1];
+  const std::size_t piece_size = piece_sizes[choice(2, std::size(piece_sizes))];
   const std::string expected = text_of(SlowParser(text, piece_size, format).parse());
   const std::string found = text_of(read(text, piece_size, format));
   if (expected == found) return 0;

@@ -27,5 +27,6 @@ TEST_CASE("The help shows what separates the answers of a format", "[options]") 
   CHECK(text.find("boards: 123/45#/786; answers 1/impossible\n") != std::string::npos);
   CHECK(text.find("; answers d//unsolvable\n") != std::string::npos);
   CHECK(text.find("12345X786/12345678X; answers Case 1: 1/d/Case 2: -1/\n") != std::string::npos);
+  CHECK(text.find("boards: [[1,2,0],[4,5,3]]; answers 1/-1\n") != std::string::npos);
   CHECK(text.find("boards: 103824765, goal 123804765; answers 1/-1\n") != std::string::npos);
 }

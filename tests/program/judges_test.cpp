@@ -29,7 +29,7 @@ const std::vector<Judge> judges = {
     {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
     {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
     {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
-    {"leetcode773", false, false, 2, 3, "12345#", "123450\n", "D\n", "-1\n", "-1", ""},
+    {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
     {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable",
      ""},
     {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n",
@@ -150,7 +150,8 @@ TEST_CASE("The samples of the judges' statements are answered", "[session][forma
         "0\n1\n28\n");
   CHECK(printed({"-flanqiao"}, "12345678.\n123.46758\n") == "3\n");
   CHECK(printed({"-fboj1525"}, "1 3 0\n4 2 5\n7 8 6\n") == "4\n");
-  CHECK(printed({"-fleetcode773"}, "123540\n412503\n") == "-1\n5\n");
+  CHECK(printed({"-fleetcode773"}, "[[1,2,3],[4,0,5]][[1,2,3],[5,4,0]]\n[[4,1,2],[5,0,3]]") ==
+        "1\n-1\n5\n");
   CHECK(printed({"-fboj34388"}, "2-\n13\n-3\n21\n") == "3\n6\n");
   CHECK(printed({"-fboj1525"}, "1 0 3\n4 2 5\n7 8 6\n\n3 6 0\n8 1 2\n7 4 5\n") == "3\n-1\n");
 }

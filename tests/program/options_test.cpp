@@ -53,8 +53,9 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
   CHECK(parsed({"-w", "2", "-w.5"}).weight == 0.5);
   CHECK(parsed({"-w1000"}).weight == 1000);
+  CHECK(parsed({"-w1e2"}).weight == 100);
   CHECK(parsed({"--limit", "0012"}).limit == 12);
-  CHECK(parsed({"-s2x2", "-g", " 3-\n21"}).goal == reference::pack("3#21"));
+  CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
 }
 
 TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
@@ -79,7 +80,8 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
             "invalid argument '12345678901234567890' for '--limit': " + digits},
            {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
            {{"-w", "nan"}, "invalid argument 'nan' for '--weight': " + weights},
-           {{"-w", "1e2"}, "invalid argument '1e2' for '--weight': " + weights},
+           {{"--weight="}, "invalid argument '' for '--weight': " + weights},
+           {{"-w", "1e4"}, "invalid argument '1e4' for '--weight': " + weights},
            {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
            {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
            {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
@@ -102,6 +104,8 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }
+  CHECK_THAT(error_of({"-fpoj1077", "-g", "12345679#"}),
+             EndsWith("unexpected '9': a 3x3 board is written with 1-8 and 'x'"));
   CHECK_THAT(error_of({"-f1"}),
              StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
 }

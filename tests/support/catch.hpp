@@ -13,4 +13,5 @@ using Catch::Matchers::ContainsSubstring;
 inline auto ContainsSubstring(const std::string& part) { return Catch::Matchers::Contains(part); }
 #endif
 
+using Catch::Matchers::EndsWith;
 using Catch::Matchers::StartsWith;

@@ -12,6 +12,7 @@ TEST_CASE("A board is written in the layout of its judge", "[text]") {
   CHECK(board_text({3, 3}, state, '0', in_spaced_rows) == "1 2 3\n4 0 5\n7 8 6\n\n");
   CHECK(board_text({3, 3}, state, 'x', in_a_line) == "1234x5786\n");
   CHECK(board_text({3, 3}, state, 'x', in_a_spaced_line) == "1 2 3 4 x 5 7 8 6\n");
+  CHECK(board_text({3, 3}, state, '0', in_brackets) == "[[1,2,3],[4,0,5],[7,8,6]]\n");
   CHECK(board_text({3, 3}, state, 'x', in_lone_lines) == "1 2 3 4 x 5 7 8 6\n\n");
 }
 

@@ -22,8 +22,8 @@ Outcome read_all(const std::string& text, std::size_t piece, const Format& forma
   try {
     Reader in(source_of(text, piece), format);
     State boards[16];
-    while (const std::size_t count = in.read(boards, 16)) {
-      outcome.boards.insert(outcome.boards.end(), boards, boards + count);
+    while (const std::size_t count = in.read(boards, 8)) {
+      outcome.boards.insert(outcome.boards.end(), boards, boards + count * format.boards_in_unit());
     }
   } catch (const InputError& error) {
     outcome.error = error.text;
@@ -38,7 +38,8 @@ TEST_CASE("Boards are read however white space stands, in pieces of any size", "
       GENERATE(as<std::string>{}, "2\n\n123\n4#5\n786\n\n123\n456\n87#\n\n",
                "2\r\n\r\n123\r\n4#5\r\n786\r\n\r\n123\r\n456\r\n87#", "2 1234x5786 12345687X",
                "\t2\n1 2 3\n4 0 5\v7\f8 6 1\n23456\n87 0", "2\n123\n4#5\n786\n123\n456\n87#",
-               "02\n1234#578612345687#\n");
+               "0000000000000000002\n1234#578612345687#\n",
+               "2,[1, 2, 3, 4, 0, 5, 7, 8, 6],[[1,2,3],[4,5,6],[8,7,0]]");
   for (const std::size_t piece : {1u, 2u, 3u, 7u, 12u, 13u, 1000u}) {
     CAPTURE(text, piece);
     const Outcome outcome = read_all(text, piece);
@@ -104,15 +105,49 @@ TEST_CASE("Columns count from the end of a byte order mark, and a part of one is
   }
 }
 
-TEST_CASE("Pairs are read a pair at a time, and named in messages", "[reader]") {
+// The boards of each format as it writes them itself, with errors in and after them.
+TEST_CASE("What a format writes is read in pieces of any size, and an error keeps its place",
+          "[reader]") {
+  for (const Format& format : formats) {
+    const std::string board =
+        board_text(format.grid, ordered(format.grid, 0), format.blank, format.layout);
+    const auto lines = std::size_t(std::count(board.begin(), board.end(), '\n'));
+    const std::string count = format.has_count() ? "1000\n" : "";
+    std::string good = count;
+    for (int i = 0; i < 100; ++i) good += board;
+    std::string twice = board;  // The second symbol stands where the first does.
+    const std::string symbols = "123456789" + std::string(blanks);
+    const std::size_t first = board.find_first_of(symbols),
+                      second = board.find_first_of(symbols, first + 1);
+    twice[second] = board[first];
+    const auto line_end = twice.rfind('\n', second);
+    const std::size_t column = line_end == std::string::npos ? second + 1 : second - line_end;
+    const std::size_t line =
+        (count.empty() ? 1 : 2) + 100 * lines +
+        std::size_t(std::count(twice.begin(), twice.begin() + long(second), '\n'));
+    for (const std::size_t piece : {1u, 19u, 100000u}) {
+      CAPTURE(name_of(format), piece);
+      const auto [boards, error] = read_all(good + twice + good, piece, format);
+      CHECK(boards == std::vector<State>(100, ordered(format.grid, 0)));
+      CHECK(error == std::to_string(line) + ':' + std::to_string(column) +
+                         ": the blank appears twice in this board");
+    }
+  }
+}
+
+TEST_CASE("A message names a pair, and the place of an error in its second board", "[reader]") {
   const Format& hdu = format_named("hdu3567");
   const auto [boards, error] = read_all("2 12X453786 12345678X 564178X23", 7, hdu);
   CHECK(boards == std::vector<State>{reference::pack("12#453786"), reference::pack("12345678#")});
-  CHECK(error == "1:32: end of input in pair 2 of 2");
+  CHECK(error == "1:32: end of input in pair 2 of 2, after 9 of its 18 symbols");
   CHECK(read_all("x", 7, hdu).error == "1:1: expected the number of pairs, found 'x'");
   CHECK(read_all("1 12X453786 12345678X y", 7, hdu).error == "1:23: 'y' after the last of 1 pair");
-  CHECK(read_all("1 12X453796", 7, hdu).error ==
-        "1:10: unexpected '9': a 3x3 board is written with 1-8 and 'X'");
+  const std::string pair = "12X453786\n12345678X\n";
+  for (const std::size_t piece : {1u, 100u}) {
+    const auto second = read_all("4\n" + pair + pair + "12X453786\n123456Y8X\n" + pair, piece, hdu);
+    CHECK(second.boards.size() == 4);
+    CHECK(second.error == "7:7: unexpected 'Y': a 3x3 board is written with 1-8 and 'X'");
+  }
 }
 
 TEST_CASE("Boards of another size are read", "[reader]") {

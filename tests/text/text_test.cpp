@@ -24,9 +24,9 @@ TEST_CASE("A count has its noun in the right number", "[text]") {
   CHECK(counted(2000, "board") == "2,000 boards");
 }
 
-TEST_CASE("A quotation is cut off where it is longer than it may be", "[text]") {
-  CHECK(quoted("abc", 3) == "'abc'");
-  CHECK(quoted("abcd", 3) == "'abc...'");
+TEST_CASE("A quotation is cut off where that makes it shorter", "[text]") {
+  CHECK(quoted("abcdef", 3) == "'abcdef'");
+  CHECK(quoted("abcdefg", 3) == "'abc...'");
 }
 
 TEST_CASE("Bytes that are not printable ASCII are escaped", "[text]") {
