@@ -1,10 +1,14 @@
-// The tables of --compare: a row for each search, and after several boards the means.
+// What --compare prints: a row for each search, as a table or as comma-separated values, and after
+// several boards the means. A column is a row of `columns`; the help describes each.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
@@ -24,78 +28,128 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
+// That of a search, or 0 where there is none: it gave up, or the board was solved already.
+inline double branching_factor(const Found& found) {
+  return found.moves.empty() ? 0 : branching_factor(found.moves.size(), found.generated);
+}
+
 // Sums of a search's figures over boards that can be solved.
 struct Figures {
-  std::uint64_t boards = 0, moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
+  std::uint64_t boards = 0, gave_up = 0;  // Among the boards those that it gave up on.
+  std::uint64_t moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
-  bool gave_up = false;                // On any.
 
-  // `b`: the branching factor, 0 where there is none.
-  void add(const Found& found, double b) {
+  void add(const Found& found) {
     ++boards;
+    gave_up += !found.solved;
     moves += found.moves.size();
     visited += found.visited;
     expanded += found.expanded;
     generated += found.generated;
     stored += found.most_stored;
     seconds += found.seconds;
-    gave_up |= !found.solved;
-    branching += b;
-    branching_boards += b > 0;
-  }
-
-  // The means as a row, within 80 columns up to the default limit. Requires a board.
-  std::string row(const char* algorithm) const {
-    const auto mean = [&](std::uint64_t sum) { return grouped((sum + boards / 2) / boards); };
-    std::string path = boards == 1 ? grouped(moves) : tenths(double(moves) / double(boards));
-    if (gave_up) path = "gave up";
-    char b[32] = "", row[256];  // Enough for a name and six 64-bit numbers.
-    if (branching_boards > 0 && !gave_up) {
-      std::snprintf(b, sizeof b, "%.2f", branching / double(branching_boards));
-    }
-    std::snprintf(row, sizeof row, "%-9s %9s %10s %10s %10s %9s %5s %8s\n", algorithm, path.c_str(),
-                  mean(visited).c_str(), mean(expanded).c_str(), mean(generated).c_str(),
-                  mean(stored).c_str(), b, tenths(1000 * seconds / double(boards)).c_str());
-    return row;
+    branching += branching_factor(found);
+    branching_boards += !found.moves.empty();
   }
 };
 
+// `number` as printf's format has it.
+inline std::string formatted(const char* format, double number) {
+  char text[64];
+  std::snprintf(text, sizeof text, format, number);
+  return text;
+}
+
 class Comparison {
  public:
-  explicit Comparison(double weight) : weight_(weight) {}
+  // Of these searches, with that weight.
+  Comparison(const std::vector<Algorithm>& searches, double weight)
+      : searches_(searches), weight_(weight), sums_(searches.size()) {}
 
   // The lines above rows: what they are about, and what the columns are.
   std::string heading(const std::string& about) const {
-    char weight[32] = "";
-    if (weight_ != 1) std::snprintf(weight, sizeof weight, ", W = %g", weight_);
-    return about + weight +
-           "\n              moves    visited   expanded  generated    stored    b*   CPU ms\n";
+    std::string titles;
+    for (const Column& column : columns) put(titles, column.title, column.end);
+    return about + (weight_ == 1 ? "" : formatted(", W = %g", weight_)) + '\n' + titles + '\n';
   }
 
-  // Adds what algorithms[index] found to the means. Returns its row.
+  // Adds what the search of that index found to the means. Returns its row.
   std::string add(std::size_t index, const Found& found) {
-    const std::size_t moves = found.moves.size();
-    const double b = moves == 0 ? 0 : branching_factor(moves, found.generated);
     Figures figures;
-    figures.add(found, b);
-    sums_[index].add(found, b);
-    return figures.row(algorithms[index].name);
+    figures.add(found);
+    sums_[index].add(found);
+    return row(searches_[index].name, figures);
   }
 
   // The means over all boards, or nothing for fewer than two.
   std::string means(const std::string& unit) const {
     if (sums_[0].boards < 2) return "";
     std::string text = heading("mean of " + counted(sums_[0].boards, unit));
-    for (std::size_t i = 0; i < std::size(algorithms); ++i) {
-      text += sums_[i].row(algorithms[i].name);
-    }
+    for (std::size_t i = 0; i < sums_.size(); ++i) text += row(searches_[i].name, sums_[i]);
     return text;
   }
 
  private:
+  struct Column {
+    const char* title;
+    std::size_t end;  // Where its figures end.
+  };
+  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
+                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
+                                       {"CPU ms", 80}};
+
+  // Puts a figure behind the line so that it ends there, or after a space if it is too long.
+  static void put(std::string& line, const std::string& figure, std::size_t end) {
+    line += ' ';
+    if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
+    line += figure;
+  }
+
+  // The means as a row, within 80 columns up to the default limit. Requires a board.
+  static std::string row(const std::string& name, const Figures& sums) {
+    const auto mean = [&](std::uint64_t sum) {
+      return grouped((sum + sums.boards / 2) / sums.boards);
+    };
+    std::string moves = sums.boards == 1 ? grouped(sums.moves)
+                                         : tenths(double(sums.moves) / double(sums.boards)),
+                b;
+    if (sums.gave_up > 0) {
+      moves = (sums.boards == 1 ? "" : grouped(sums.gave_up) + ' ') + "gave up";
+    } else if (sums.branching_boards > 0) {
+      b = formatted("%.2f", sums.branching / double(sums.branching_boards));
+    }
+    const std::string figures[] = {moves,
+                                   mean(sums.visited),
+                                   mean(sums.expanded),
+                                   mean(sums.generated),
+                                   mean(sums.stored),
+                                   b,
+                                   tenths(1000 * sums.seconds / double(sums.boards))};
+    std::string line = name;
+    for (std::size_t i = 0; i < std::size(columns); ++i) put(line, figures[i], columns[i].end);
+    return line + '\n';
+  }
+
+  std::vector<Algorithm> searches_;
   double weight_;
-  Figures sums_[std::size(algorithms)];
+  std::vector<Figures> sums_;  // By index of the search.
 };
+
+inline constexpr char csv_heading[] =
+    "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms\n";
+
+// The row of --csv for a search on a board, of which the first four fields are given.
+inline std::string csv_row(const std::string& board, const char* algorithm, const Found& found) {
+  const double b = branching_factor(found);
+  std::string row = board + ',' + algorithm + ',';
+  if (found.solved) row += std::to_string(found.moves.size());
+  for (const std::uint64_t count :
+       {found.visited, found.expanded, found.generated, found.most_stored}) {
+    row += ',' + std::to_string(count);
+  }
+  return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
+         formatted("%.3f", 1000 * found.seconds) + '\n';
+}
 
 }  // namespace eight_puzzle

@@ -57,10 +57,12 @@ Answers:
   -b, --boards          also draw every board of the solution
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: astar, misplaced, greedy, idastar,
-                        bfs, dfs or ids
+  -a, --algorithm=NAME  a textbook search: astar, misplaced, perimeter, greedy,
+                        idastar, bfs, bibfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-  -c, --compare         solve each board with every algorithm and print a table
+  -c, --compare         solve each board with every algorithm, or with those of
+                        -a, a list such as astar,bfs, and print a table
+      --csv             with --compare: print comma-separated values
       --limit=N         give up on a board after N expansions (default: never,
                         or 20,000,000 with --compare)
 Other:
@@ -75,17 +77,34 @@ answers, with the first of the shortest paths in alphabetical order; with any of
 them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
 least number.  ids on 2x5 and idastar with a large weight can take years.
 
-astar and idastar use h, the Manhattan distance; misplaced is A* with the number
-of tiles out of place; greedy uses f = h.  -w acts on astar, misplaced, idastar.
+The searches, and what decides their counts:
+  astar      A*: least f = g + h, h the Manhattan distance; of equal f the
+             largest g, then the newest; a shorter path to a state reopens it
+  misplaced  A* with h the number of tiles out of place
+  perimeter  A* with h the distance itself where that is at most 2 more than the
+             Manhattan distance, else the Manhattan distance + 4; finding the
+             boards of the first kind is not in its counts, but in its CPU ms
+  greedy     f = h, the Manhattan distance; otherwise as astar
+  idastar    iterative-deepening A* with the h of astar; cuts a move that undoes
+             the last one
+  bfs        breadth-first
+  bibfs      breadth-first from start and goal: whole levels, of the side whose
+             last level is smaller, until a child is known to both sides
+  dfs        depth-first; a state is closed when it is visited
+  ids        iterative deepening; cuts a state that is on the path
+All but bibfs test for the goal when a state is visited.  -w acts on astar,
+misplaced, perimeter and idastar.
 
-The columns of --compare; ids and idastar count over all their rounds:
+The columns of --compare; idastar and ids count over all their rounds:
   moves      of the path that was found
   visited    states taken from open, the goal included
   expanded   states whose neighbours were generated, in the order u, l, r, d
   generated  those neighbours, known before or not
-  stored     the most states held at once
+  stored     the most states held at once, repeats included
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds
+In --csv the blank is #, moves and b are empty where a search gave up, and a
+board that cannot be solved has no rows.
 
 Formats, each with an example, its answer, and that to an unsolvable board; / is
 a line end.  In all, any of #0xX._- is read as the blank; white space, commas
@@ -97,6 +116,7 @@ size and goal; a different --size resets the goal.
 Examples:
   eight-puzzle < judge.in > answers
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail
+  eight-puzzle --random=9 | eight-puzzle -c -a astar,bfs --csv > searches.csv
 
 Exit status: 0 when every board was answered; 1 for bad input, an unreadable
 file, a failed write, too little memory or, except with --compare, a search

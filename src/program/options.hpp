@@ -3,9 +3,11 @@
 
 #include <getopt.h>
 
+#include <algorithm>
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -33,8 +35,8 @@ struct Options {
   std::vector<std::string> files;
   Format format = formats[0];  // With the size and the kind of answer that options ask for, ...
   State goal = 0;              // ... and the goal here: that of the row may have another size.
-  bool draw = false, stats = false;
-  Algorithm algorithm = algorithms[0];
+  bool draw = false, stats = false, csv = false;
+  std::vector<Algorithm> searches;  // One, or those of a comparison.
   double weight = 1;
   std::uint64_t limit = UINT64_MAX;
   std::uint64_t random_boards = 0, seed = 1;  // Of --random.
@@ -54,80 +56,93 @@ inline constexpr option option_table[] = {
     {"goal", true, nullptr, 'g'},      {"moves", false, nullptr, 'm'},
     {"boards", false, nullptr, 'b'},   {"stats", false, nullptr, 1},
     {"algorithm", true, nullptr, 'a'}, {"weight", true, nullptr, 'w'},
-    {"compare", false, nullptr, 'c'},  {"limit", true, nullptr, 2},
-    {"random", true, nullptr, 'r'},    {"distance", true, nullptr, 3},
-    {"seed", true, nullptr, 4},        {"help", false, nullptr, 'h'},
-    {"version", false, nullptr, 'V'},  {nullptr, false, nullptr, 0},
+    {"compare", false, nullptr, 'c'},  {"csv", false, nullptr, 2},
+    {"limit", true, nullptr, 3},       {"random", true, nullptr, 'r'},
+    {"distance", true, nullptr, 4},    {"seed", true, nullptr, 5},
+    {"help", false, nullptr, 'h'},     {"version", false, nullptr, 'V'},
+    {nullptr, false, nullptr, 0},
 };
 
 // Options that do not go together: one of them would have no effect.
 inline constexpr const char* conflicts[][2] = {
-    {"--random", "--moves"},      {"--random", "--boards"}, {"--random", "--stats"},
-    {"--random", "--algorithm"},  {"--random", "--weight"}, {"--random", "--compare"},
-    {"--random", "--limit"},      {"--compare", "--moves"}, {"--compare", "--boards"},
-    {"--compare", "--algorithm"},
+    {"--random", "--moves"},     {"--random", "--boards"}, {"--random", "--stats"},
+    {"--random", "--algorithm"}, {"--random", "--weight"}, {"--random", "--compare"},
+    {"--random", "--limit"},     {"--compare", "--moves"}, {"--compare", "--boards"},
 };
+
+// Options that have no effect without another one.
+inline constexpr const char* requirements[][2] = {
+    {"--distance", "--random"}, {"--seed", "--random"}, {"--csv", "--compare"}};
 
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
 
-// Says what was expected in place of the option's argument.
-inline UsageError invalid(const Given& given, const std::string& option,
+// Says what was expected in place of the argument.
+inline UsageError invalid(const std::string& argument, const std::string& option,
                           const std::string& expected) {
-  return {"invalid argument " + quoted(given.at(option)) + " for '" + option + "': " + expected};
+  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected};
 }
 
-// The values of options that were given. Each throws a UsageError if the text is wrong.
+// The values of arguments. Each throws a UsageError if the argument is wrong.
 
 // The row that has the argument among its names, in upper or lower case.
 template <class Row, std::size_t Rows>
-const Row& row_named(const Given& given, const std::string& option, const Row (&table)[Rows]) {
-  std::string given_name = given.at(option);
-  for (char& byte : given_name) byte = char(std::tolower(byte & 0xff));
+const Row& row_named(const std::string& argument, const std::string& option,
+                     const Row (&table)[Rows]) {
+  std::string lower = argument;
+  for (char& byte : lower) byte = char(std::tolower(byte & 0xff));
   std::vector<std::string> expected;
   for (const Row& row : table) {
     for (const std::string& name : names_of(row)) {
-      if (name == given_name) return row;
+      if (name == lower) return row;
       expected.push_back(name);
     }
   }
-  throw invalid(given, option, "expected one of " + listed(expected));
+  throw invalid(argument, option, "expected one of " + listed(expected));
 }
 
-inline std::uint64_t number_in(const Given& given, const std::string& option) {
-  const std::string& text = given.at(option);
-  if (is_number(text) && text.size() <= most_digits) return std::stoull(text);
-  throw invalid(given, option, "expected a whole number of at most 19 digits");
+inline std::uint64_t number_of(const std::string& argument, const std::string& option) {
+  if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
+  throw invalid(argument, option, "expected a whole number of at most 19 digits");
 }
 
-inline double weight_in(const Given& given) {
-  const std::string& text = given.at("--weight");
+inline double weight_of(const std::string& argument) {
   char* end = nullptr;
-  const double weight = std::strtod(text.c_str(), &end);
-  if (!text.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
-  throw invalid(given, "--weight", "expected a number from 0 to 1000");
+  const double weight = std::strtod(argument.c_str(), &end);
+  if (!argument.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
+  throw invalid(argument, "--weight", "expected a number from 0 to 1000");
 }
 
-inline State goal_in(const Given& given, const Format& format) {
+inline State goal_of(const std::string& argument, const Format& format) {
   try {
-    return board_of(given.at("--goal"), format.grid, format.blank);
+    return board_of(argument, format.grid, format.blank);
   } catch (const std::invalid_argument& wrong) {
-    throw invalid(given, "--goal", wrong.what());
+    throw invalid(argument, "--goal", wrong.what());
   }
+}
+
+// The searches of names with commas between them.
+inline std::vector<Algorithm> searches_of(const std::string& argument) {
+  std::vector<Algorithm> searches;
+  for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
+    end = std::min(argument.find(',', begin), argument.size());
+    searches.push_back(row_named(argument.substr(begin, end - begin), "--algorithm", algorithms));
+  }
+  return searches;
 }
 
 // Sets how boards are written and answered. A format sets a size and a goal; another size resets
 // the goal.
 inline void set_format(const Given& given, Options& options) {
   Format& format = options.format;
-  if (given.count("--format")) format = row_named(given, "--format", formats);
+  if (given.count("--format")) format = row_named(given.at("--format"), "--format", formats);
   options.goal = board_of(format.goal, format.grid, format.blank);
   if (given.count("--size")) {
-    const Grid grid = row_named(given, "--size", sizes);
+    const Grid grid = row_named(given.at("--size"), "--size", sizes);
     if (name_of(grid) != name_of(format.grid)) options.goal = ordered(grid, grid.cells() - 1);
     format.grid = grid;
   }
-  if (given.count("--goal")) options.goal = goal_in(given, format);
+  if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
   // A drawing ends with an empty line of its own.
@@ -149,18 +164,26 @@ inline void set_mode(const Given& given, Options& options) {
 
 // Sets what the other options say.
 inline void set_values(const Given& given, Options& options) {
+  const auto set_number = [&](const std::string& option, auto& value) {
+    if (given.count(option)) value = number_of(given.at(option), option);
+  };
   options.stats = given.count("--stats");
-  if (given.count("--algorithm")) options.algorithm = row_named(given, "--algorithm", algorithms);
-  if (given.count("--weight")) options.weight = weight_in(given);
-  if (given.count("--compare")) options.limit = compare_limit;
-  if (given.count("--limit")) options.limit = number_in(given, "--limit");
-  if (given.count("--random")) options.random_boards = number_in(given, "--random");
-  if (given.count("--distance")) options.distance = number_in(given, "--distance");
-  if (given.count("--seed")) options.seed = number_in(given, "--seed");
+  options.csv = given.count("--csv");
+  options.searches = {algorithms[0]};
+  if (options.mode == Mode::comparison) {
+    options.searches.assign(std::begin(algorithms), std::end(algorithms));
+    options.limit = compare_limit;
+  }
+  if (given.count("--algorithm")) options.searches = searches_of(given.at("--algorithm"));
+  if (given.count("--weight")) options.weight = weight_of(given.at("--weight"));
+  set_number("--limit", options.limit);
+  set_number("--random", options.random_boards);
+  set_number("--distance", options.distance);
+  set_number("--seed", options.seed);
 }
 
 // Throws unless each option has an effect.
-inline void check_conflicts(const Given& given, const Options& options) {
+inline void check_effects(const Given& given, const Options& options) {
   const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
     if (both) throw UsageError{first + " and " + second + " do not go together"};
   };
@@ -168,15 +191,27 @@ inline void check_conflicts(const Given& given, const Options& options) {
     refuse_if(given.count(first) && given.count(second), first, second);
   }
   const bool random = options.mode == Mode::random;
-  for (const std::string name : {"--distance", "--seed"}) {
-    if (random || !given.count(name)) continue;
-    throw UsageError{name + " has no effect without --random"};
-  }
   for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
   const std::string format = "--format=" + name_of(options.format);
   refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
-  const std::string algorithm = std::string("--algorithm=") + options.algorithm.name;
-  refuse_if(!options.algorithm.weighted && given.count("--weight"), algorithm, "--weight");
+
+  std::vector<std::string> names;
+  bool weighted = false;
+  for (const Algorithm& search : options.searches) {
+    names.push_back(search.name);
+    weighted |= search.weighted;
+  }
+  const std::string algorithm = "--algorithm=" + listed(names, ",");
+  refuse_if(!weighted && given.count("--weight"), algorithm, "--weight");
+
+  const auto refuse_without = [&](bool has_no_effect, const std::string& option,
+                                  const std::string& other) {
+    if (has_no_effect) throw UsageError{option + " has no effect without " + other};
+  };
+  for (const auto& [option, other] : requirements) {
+    refuse_without(given.count(option) && !given.count(other), option, other);
+  }
+  refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
 // The options of main()'s arguments. Stops at --help and --version. Throws a UsageError.
@@ -200,7 +235,7 @@ inline Options parsed_options(int argc, char** argv) {
   set_format(given, options);
   set_mode(given, options);
   set_values(given, options);
-  check_conflicts(given, options);
+  check_effects(given, options);
   if (options.files.empty()) options.files.push_back("-");
   return options;
 }

@@ -29,6 +29,7 @@ namespace eight_puzzle {
 class Session {
  public:
   Session(const Options& options, Output& output) : options_(options), output_(output) {
+    if (options.csv) output.print(csv_heading);
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =
           (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
@@ -142,6 +143,7 @@ class Session {
     const bool possible = solvable(grid_, start, goal);
     ++number_;
     unsolvable_ += !possible;
+    if (options_.csv) return compare_csv(start, goal, possible);
     if (options_.mode == Mode::comparison) return compare(start, goal, possible);
     const Found found = possible ? solution(start, goal) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
@@ -152,27 +154,41 @@ class Session {
   }
 
   Found solution(State start, State goal) {
-    if (options_.mode == Mode::search) return run_search(options_.algorithm, start, goal);
+    if (options_.mode == Mode::search) return run_search(options_.searches[0], start, goal);
     const auto [solver, board] = task(start, goal);
     return {true, solver.moves(board)};
   }
 
-  // A row for each algorithm, printed as its search ends; or one line for an unsolvable board.
+  // A row for each search, printed as it ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool possible) {
-    const auto in_one_line = [&](State board) {
+    const auto shown = [&](State board) {
       return board_text(grid_, board, format_.blank, {"", "", " ", ""});
     };
     std::string about = format_.unit() + ' ' + std::to_string(number_);
     if (options_.files.size() > 1) about += " of " + file_;
-    about += ": " + in_one_line(start);
-    if (format_.has_pairs()) about += " to " + in_one_line(goal);
+    about += ": " + shown(start);
+    if (format_.has_pairs()) about += " to " + shown(goal);
     if (!possible) return output_.print(about + ": impossible\n\n");
-    const int h = Manhattan(grid_, goal)(start);
-    output_.print(comparison_.heading(about + ", h = " + std::to_string(h)));
-    for (std::size_t i = 0; i < std::size(algorithms); ++i) {
-      output_.print(comparison_.add(i, run_search(algorithms[i], start, goal)));
+    output_.print(
+        comparison_.heading(about + ", h = " + std::to_string(Manhattan(grid_, goal)(start))));
+    for (std::size_t i = 0; i < options_.searches.size(); ++i) {
+      output_.print(comparison_.add(i, run_search(options_.searches[i], start, goal)));
     }
     output_.print("\n");
+  }
+
+  // The same as comma-separated values; an unsolvable board has no rows. The blank is '#' in every
+  // format: no spreadsheet takes such boards for numbers or dates.
+  void compare_csv(State start, State goal, bool possible) {
+    if (!possible) return;
+    const auto field = [&](State board) {
+      return board_text(grid_, board, '#', {"", "", "", ""}) + ',';
+    };
+    const std::string board = std::to_string(number_) + ',' + field(start) + field(goal) +
+                              std::to_string(Manhattan(grid_, goal)(start));
+    for (const Algorithm& algorithm : options_.searches) {
+      output_.print(csv_row(board, algorithm.name, run_search(algorithm, start, goal)));
+    }
   }
 
   Found run_search(const Algorithm& algorithm, State start, State goal) {
@@ -191,7 +207,7 @@ class Session {
   Output& output_;
   Line lines_[unreachable + 1];      // The answers by distance.
   std::map<State, Solver> solvers_;  // By goal.
-  Comparison comparison_{options_.weight};
+  Comparison comparison_{options_.searches, options_.weight};
   std::string file_;          // The current input.
   std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;

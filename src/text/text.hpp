@@ -51,10 +51,10 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + "...'";
 }
 
-// "a, b, c".
-inline std::string listed(const std::vector<std::string>& words) {
+// The words with a comma or the like between them.
+inline std::string listed(const std::vector<std::string>& words, const std::string& comma = ", ") {
   std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  for (const std::string& word : words) text += (text.empty() ? "" : comma) + word;
   return text;
 }
 

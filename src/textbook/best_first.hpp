@@ -1,4 +1,4 @@
-// Best-first searches: A* with two heuristics, and greedy. They differ only in f.
+// Best-first searches: A* with three heuristics, and greedy. They differ only in f.
 #pragma once
 
 #include <cstdint>
@@ -13,32 +13,39 @@
 namespace eight_puzzle {
 
 // Visits the state of the least f = g_weight * g + h_weight * h; among equals the one of the
-// largest g, then the one generated last. Opens a state again when it finds a shorter path to it.
+// largest g, then the newest. Opens a state again when it finds a shorter path to it.
 inline void best_first(Search& search, double g_weight, double h_weight,
                        const std::function<int(State)>& h) {
-  // f, -g, -order of generation, state: the least is visited first.
-  using Entry = std::tuple<double, int, std::uint64_t, State>;
-  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
+  struct Entry {
+    double f;
+    int g;
+    std::uint64_t age;  // The states generated before it.
+    State state;
+    bool operator<(const Entry& other) const {  // The largest is visited first.
+      return std::tie(other.f, g, age) < std::tie(f, other.g, other.age);
+    }
+  };
   struct Known {
     int least_g;
     char last_move;
   };
-  StateMap<Known> known;
+  StateMap<Known> known(&search.memory);
+  std::priority_queue<Entry> open;
   known[search.problem.start] = {0, '-'};
-  open.emplace(0.0, 0, 0, search.problem.start);
+  open.push({0, 0, 0, search.problem.start});
   for (;;) {
-    const auto [least_f, minus_g, order, state] = open.top();
+    const Entry entry = open.top();
     open.pop();
-    if (known.at(state).least_g != -minus_g) continue;  // A shorter path was found meanwhile.
-    if (search.visit(state, known.size())) {
-      return search.trace([&](State child) { return known.at(child).last_move; });
+    if (known.at(entry.state).least_g < entry.g) continue;  // A shorter path was found meanwhile.
+    if (search.visit(entry.state == search.problem.goal, known.size())) {
+      return search.trace(entry.state, [&](State state) { return known.at(state).last_move; });
     }
-    const int g = 1 - minus_g;
-    search.expand(state, [&](State child, char letter) {
-      const auto [entry, is_new] = known.try_emplace(child);
-      if (!is_new && entry->second.least_g <= g) return;
-      entry->second = {g, letter};
-      open.emplace(g_weight * g + h_weight * h(child), -g, ~search.found.generated, child);
+    const int g = entry.g + 1;
+    search.expand(entry.state, [&](State child, char letter) {
+      const auto [place, is_new] = known.try_emplace(child);
+      if (!is_new && place->second.least_g <= g) return;
+      place->second = {g, letter};
+      open.push({g_weight * g + h_weight * h(child), g, search.found.generated, child});
     });
   }
 }
@@ -60,6 +67,30 @@ inline void misplaced(Search& search) {
     }
     return h;
   });
+}
+
+// The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
+// the Manhattan distance outside, where every distance is at least that. So h never exceeds the
+// distance, and it changes by at most 1 with every move.
+class PerimeterHeuristic {
+ public:
+  PerimeterHeuristic(const Grid& grid, State goal)
+      : manhattan_(grid, goal), perimeter_(SlideTable(grid, manhattan_), goal) {}
+
+  int operator()(State state) const {
+    const int detour = perimeter_.find(state);
+    return manhattan_(state) + (detour == unknown ? 4 : detour);
+  }
+
+ private:
+  Manhattan manhattan_;
+  Perimeter perimeter_;
+};
+
+// A* with that heuristic. Its counts leave out finding the perimeter.
+inline void perimeter(Search& search) {
+  const PerimeterHeuristic h(search.problem.grid, search.problem.goal);
+  best_first(search, 1, search.problem.weight, std::cref(h));
 }
 
 // Best-first by the Manhattan distance alone: finds some path, and soon.

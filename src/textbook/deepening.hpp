@@ -33,10 +33,9 @@ bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, C
     open.pop_back();
     path.resize(step.moves);
     path.push_back(step);
-    if (search.visit(step.state, path.size())) {
-      for (std::size_t i = 1; search.found.solved && i < path.size(); ++i) {
-        search.found.moves += path[i].letter;
-      }
+    const bool at_goal = step.state == search.problem.goal;
+    if (search.visit(at_goal, path.size() + open.size())) {
+      for (std::size_t i = 1; at_goal && i < path.size(); ++i) search.found.moves += path[i].letter;
       return true;
     }
     if (step.moves == depth) continue;

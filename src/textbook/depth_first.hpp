@@ -14,13 +14,13 @@ namespace eight_puzzle {
 // are closed when they are visited, so the search ends, but with some path, rarely a shortest.
 inline void depth_first(Search& search) {
   std::vector<std::pair<State, char>> open = {{search.problem.start, '-'}};
-  StateMap<char> closed;  // With the last move.
+  StateMap<char> closed(&search.memory);  // With the last move.
   for (;;) {
     const auto [state, letter] = open.back();
     open.pop_back();
     if (!closed.try_emplace(state, letter).second) continue;
-    if (search.visit(state, closed.size() + open.size())) {
-      return search.trace([&](State child) { return closed.at(child); });
+    if (search.visit(state == search.problem.goal, closed.size() + open.size())) {
+      return search.trace(state, [&](State child) { return closed.at(child); });
     }
     const auto first = open.end() - open.begin();
     search.expand(state, [&](State child, char child_letter) {

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory_resource>
 #include <string>
 #include <unordered_map>
 
@@ -32,15 +33,14 @@ struct Found {
   bool solved = false;  // If not, the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
-  // The most states held at once: for dfs in closed and open, there with repeats; for ids and
-  // idastar on the path, its neighbours not counted; for others all that were found.
-  std::uint64_t most_stored = 0;
-  double seconds = 0;  // CPU time.
+  std::uint64_t most_stored = 0;  // The most states held at once, repeats included.
+  double seconds = 0;             // CPU time.
 };
 
-// A value for each state that a search remembers.
+// A value for each state that a search remembers. In the memory of that search, so that none pays
+// for what the one before it gives back, and their times compare.
 template <class Value>
-using StateMap = std::unordered_map<State, Value>;
+using StateMap = std::pmr::unordered_map<State, Value>;
 
 // A search that runs: it visits states until visit() returns true, and leaves the moves of the
 // solution in found.moves.
@@ -48,15 +48,16 @@ struct Search {
   const Problem& problem;
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
+  std::pmr::monotonic_buffer_resource memory{};  // Of its maps; goes at once.
 
-  // Counts the visit, while `stored` states are held, this one included. Returns whether the search
-  // has ended: at the goal or at the limit.
-  bool visit(State state, std::size_t stored) {
+  // Counts the visit of a state, of the goal or not, while `stored` states are held, this one
+  // included. Returns whether the search has ended: at the goal or at the limit.
+  bool visit(bool at_goal, std::size_t stored) {
     if (found.visited % (1 << 16) == 0 && problem.progress) problem.progress(found.visited);
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    found.solved = state == problem.goal;
-    return found.solved || found.expanded == problem.limit;
+    found.solved = at_goal;
+    return at_goal || found.expanded == problem.limit;
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it.
@@ -72,10 +73,12 @@ struct Search {
     }
   }
 
-  // Follows the last move of each state from the goal, if that was reached, back to the start.
+  // Leaves the moves from the start to a state in found.moves, if the search has not given up:
+  // follows back the letter of the last move to each state.
   template <class LastMove>
-  void trace(const LastMove& last_move) {
-    for (State state = problem.goal; found.solved && state != problem.start;) {
+  void trace(State state, const LastMove& last_move) {
+    if (!found.solved) return;
+    while (state != problem.start) {
       const char letter = last_move(state);
       found.moves += letter;
       state = after_move(problem.grid, state, opposite(direction_of(letter)));

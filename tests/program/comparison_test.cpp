@@ -1,7 +1,9 @@
 // The tables of --compare.
 #include "program/comparison.hpp"
 
-#include <stdexcept>
+#include <iterator>
+#include <string>
+#include <vector>
 
 #include "support/catch.hpp"
 
@@ -9,30 +11,24 @@ using namespace eight_puzzle;
 
 namespace {
 
-std::size_t index_of(const std::string& name) {
-  for (std::size_t i = 0; i < std::size(algorithms); ++i) {
-    if (algorithms[i].name == name) return i;
-  }
-  throw std::invalid_argument(name);
-}
+const std::vector<Algorithm> all(std::begin(algorithms), std::end(algorithms));
 
 }  // namespace
 
 TEST_CASE("The rows of a comparison stand under their headings within 80 columns", "[comparison]") {
-  const auto row = [](const std::string& name, const Found& found) {
-    return Comparison(1).add(index_of(name), found);
-  };
-  CHECK(Comparison(0.5).heading("about this") +
-            row("astar", {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
-            row("misplaced",
-                {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
-            row("ids", {false, "", 1, 1, 1, 1, 0}) + row("bfs", {true, "", 1, 0, 0, 1, 0}) ==
+  Comparison comparison({{"astar", true, nullptr}, {"misplaced", true, nullptr}}, 0.5);
+  CHECK(comparison.heading("about this") +
+            comparison.add(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
+            comparison.add(
+                1, {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
+            comparison.add(0, {false, "", 1, 1, 1, 1, 0}) +
+            comparison.add(1, {true, "", 1, 0, 0, 1, 0}) ==
         "about this, W = 0.5\n"
-        "              moves    visited   expanded  generated    stored    b*   CPU ms\n"
-        "astar             4      1,000        999      2,000        50  6.41      1.5\n"
-        "misplaced 1,814,399  9,999,999  9,999,999 59,999,999 3,628,800  1.00 12,300.0\n"
-        "ids         gave up          1          1          1         1            0.0\n"
-        "bfs               0          1          0          0         1            0.0\n");
+        "              moves     visited   expanded  generated     stored    b*    CPU ms\n"
+        "astar             4       1,000        999      2,000         50  6.41       1.5\n"
+        "misplaced 1,814,399   9,999,999  9,999,999 59,999,999  3,628,800  1.00  12,300.0\n"
+        "astar       gave up           1          1          1          1             0.0\n"
+        "misplaced         0           1          0          0          1             0.0\n");
 }
 
 TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison]") {
@@ -47,20 +43,42 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
 }
 
 TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
-  Comparison comparison(1);
+  Comparison comparison(all, 1);
   const auto add = [&](const Found& found) {
-    for (std::size_t i = 0; i < std::size(algorithms); ++i) comparison.add(i, found);
+    for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
   };
   add({true, "d", 10, 9, 3, 5, 0.001});
   CHECK(comparison.means("board") == "");
   add({true, "", 1, 0, 0, 1, 0});
   add({true, "drdr", 20, 19, 4, 7, 0.004});
   std::string expected = comparison.heading("mean of 3 boards");
-  for (const std::string name : {"astar    ", "misplaced", "greedy   ", "idastar  ", "bfs      ",
-                                 "dfs      ", "ids      "}) {
-    expected += name + "       1.7         10          9          2         4  2.00      1.7\n";
+  for (const Algorithm& algorithm : all) {
+    expected += (algorithm.name + std::string(9, ' ')).substr(0, 9) +
+                "       1.7          10          9          2          4  2.00       1.7\n";
   }
   CHECK(comparison.means("board") == expected);
-  comparison.add(index_of("astar"), {false, "", 1, 1, 1, 1, 0});
-  CHECK(comparison.means("board").find("astar       gave up ") != std::string::npos);
+}
+
+TEST_CASE("Means say how often a search gave up, and count what it did until then",
+          "[comparison]") {
+  Comparison comparison({{"misplaced", true, nullptr}, {"ids", false, nullptr}}, 1);
+  for (int board = 0; board < 1234; ++board) {
+    comparison.add(0, {board != 7, "", 1, 1, 1, 1, 0});
+    comparison.add(1, {board == 7, "", 3, 1, 1, 1, 0});
+  }
+  CHECK_THAT(
+      comparison.means("board"),
+      EndsWith(
+          "misplaced 1 gave up           1          1          1          1             0.0\n"
+          "ids   1,233 gave up           3          1          1          1             0.0\n"));
+}
+
+TEST_CASE("A row of comma-separated values has plain figures, and gaps where there are none",
+          "[comparison]") {
+  CHECK(csv_row("7,#1,1#,1", "bfs", {true, "ddrr", 1000, 999, 2000, 50, 1.00149}) ==
+        "7,#1,1#,1,bfs,4,1000,999,2000,50,6.4108,1001.490\n");
+  CHECK(csv_row("7,#1,1#,1", "bfs", {true, "", 1, 0, 0, 1, 0}) ==
+        "7,#1,1#,1,bfs,0,1,0,0,1,,0.000\n");
+  CHECK(csv_row("7,#1,1#,1", "ids", {false, "", 5, 4, 3, 2, 0}) ==
+        "7,#1,1#,1,ids,,5,4,3,2,,0.000\n");
 }

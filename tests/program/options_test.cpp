@@ -59,6 +59,8 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
 }
 
 TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
+  std::vector<std::string> names;
+  for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
   const std::string digits = "expected a whole number of at most 19 digits";
   const std::string weights = "expected a number from 0 to 1000";
   struct Case {
@@ -70,8 +72,13 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
             "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
             "2x5, 5x2"},
            {{"-abest"},
-            "invalid argument 'best' for '--algorithm': expected one of astar, misplaced, greedy, "
-            "idastar, bfs, dfs, ids"},
+            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+           {{"-ca", "astar,best"},
+            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+           {{"-ca", "astar,"},
+            "invalid argument '' for '--algorithm': expected one of " + listed(names)},
+           {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+           {{"--csv"}, "--csv has no effect without --compare"},
            {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
            {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
            {{"--limit="}, "invalid argument '' for '--limit': " + digits},
@@ -122,15 +129,15 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
       {"--moves", {"--moves", "--compare --random"}},
       {"--boards", {"--boards", "--compare --random"}},
       {"--stats", {"--stats", "--random"}},
-      {"--algorithm", {"--algorithm=misplaced", "--compare --random"}},
+      {"--algorithm", {"--algorithm=misplaced", "--random"}},
       {"--weight", {"--weight=2", "--random"}},
-      {"--compare", {"--compare", "--moves --boards --algorithm --random"}},
+      {"--compare", {"--compare", "--moves --boards --random"}},
       {"--limit", {"--limit=9", "--random"}},
       {"--random",
        {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit"}},
   };
-  // But for --distance, --seed, --help, --version and the end of the table.
-  REQUIRE(cases.size() + 5 == std::size(option_table));
+  // But for --csv, --distance, --seed, --help, --version and the end of the table.
+  REQUIRE(cases.size() + 6 == std::size(option_table));
   for (const auto& [name, option] : cases) {
     CAPTURE(name);
     CHECK(error_of({option.written}) == "");
@@ -153,6 +160,9 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
   CHECK(error_of({"--algorithm=bfs", "--weight=2"}) ==
         "--algorithm=bfs and --weight do not go together");
   CHECK(error_of({"-a", "dfs", "-w2", "-aastar"}) == "");
+  CHECK(error_of({"-c", "-abfs,dfs", "-w2"}) ==
+        "--algorithm=bfs,dfs and --weight do not go together");
+  CHECK(error_of({"-c", "-abfs,astar", "-w2", "--csv"}) == "");
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
   CHECK(error_of({"-fhdu3567", "-g12345678#"}) == "--goal and --format=hdu3567 do not go together");
   CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");

@@ -67,11 +67,10 @@ TEST_CASE("The moves of a board are the same wherever it stands in the input", "
 }
 
 TEST_CASE("With an option of the searches, what the textbook search found is shown", "[session]") {
-  for (const std::string algorithm : {"astar", "misplaced", "idastar", "bfs", "ids"}) {
-    CAPTURE(algorithm);
-    CHECK(printed({"-a", algorithm}, "1\n" + two_away) == "2\n");
+  for (const Algorithm& algorithm : algorithms) {
+    const std::string name = algorithm.name;
+    CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
   }
-  CHECK(printed({"-adfs"}, "1\n" + two_away) == "552\n");
   CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
   // Its path is not the first in alphabetical order, which the fast solver's is.
   const std::string board = "1\n#31674285\n";
@@ -97,7 +96,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::getline(lines, line);
   CHECK(line == "board 1: 123 4#5 786, h = 2");
   std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison(1).heading(""));
+  CHECK("\n" + line + '\n' == Comparison({}, 1).heading(""));
   for (const Algorithm& algorithm : algorithms) {
     std::string name, moves;
     std::getline(lines, line);
@@ -112,6 +111,36 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK(printed({"-cfboj1525"}, unsolvable) == "board 1: 123 456 870: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
   CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
+}
+
+TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[session]") {
+  std::istringstream lines(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away));
+  std::string names;
+  for (std::string line, name; std::getline(lines, line);) {
+    if (std::istringstream(line) >> name) names += name + ' ';
+  }
+  CHECK(names == "board moves bfs dfs bfs ");
+}
+
+TEST_CASE("The rows of --csv are those of the table, one for each board and search", "[session]") {
+  const auto without_time = [](const std::string& text) {
+    std::string rows;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);)
+      rows += line.substr(0, line.rfind(',')) + '\n';
+    return rows;
+  };
+  const std::string heading =
+      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b\n";
+  CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
+                             unsolvable + solved + "867254031")) ==
+        heading +
+            "2,12345678#,12345678#,0,bfs,0,1,0,0,1,\n"
+            "2,12345678#,12345678#,0,ids,0,1,0,0,1,\n"
+            "3,867254#31,12345678#,20,bfs,,101,100,274,171,\n"
+            "3,867254#31,12345678#,20,ids,,182,100,271,12,\n");
+  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12.453786 12345678.")) ==
+        heading + "1,12#453786,12345678#,2,astar,2,3,2,5,5,1.7913\n");
 }
 
 TEST_CASE("The summary counts boards and expansions", "[session]") {

@@ -68,37 +68,73 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
   }
 }
 
-// Iterative-deepening A*, by an explicit stack of the paths to visit: a path is its boards.
-inline Counts idastar_over_strings(const std::string& start, const std::string& goal,
-                                   double weight) {
+// By an explicit stack of the paths to visit: a path is its boards. In each round those whose f, a
+// weighted sum of moves and h, is within the bound; without h, as in iterative deepening, boards at
+// the bound are not expanded and none is twice on a path. A path that waits holds one board more
+// than the one being visited.
+inline Counts deepening_over_strings(const std::string& start, const std::string& goal,
+                                     double weight_of_h) {
+  const bool by_depth = weight_of_h == 0;
   const auto f = [&](const std::vector<std::string>& path) {
-    return double(path.size() - 1) + weight * manhattan_distance(path.back(), goal);
+    const int h = by_depth ? 0 : manhattan_distance(path.back(), goal);
+    return double(path.size() - 1) + weight_of_h * h;
   };
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::size_t stored = 0;
   for (double bound = f({start});;) {
-    double next = std::numeric_limits<double>::infinity();
+    double next = by_depth ? bound + 1 : std::numeric_limits<double>::infinity();
     std::vector<std::vector<std::string>> stack = {{start}};
     while (!stack.empty()) {
       const auto path = stack.back();
       stack.pop_back();
-      if (f(path) > bound) {
-        next = std::min(next, f(path));
-        continue;
-      }
       ++visited;
-      stored = std::max(stored, path.size());
+      stored = std::max(stored, path.size() + stack.size());
       if (path.back() == goal) return {path.size() - 1, visited, expanded, generated, stored};
+      if (by_depth && f(path) == bound) continue;
       ++expanded;
       auto children = reference::neighbours(path.back(), 3, 3);
       generated += children.size();
       std::reverse(children.begin(), children.end());
       for (const std::string& child : children) {
-        if (path.size() > 1 && child == path[path.size() - 2]) continue;
-        stack.push_back(path);
-        stack.back().push_back(child);
+        const auto from =
+            by_depth ? path.begin() : path.end() - std::min<long>(2, long(path.size()));
+        if (std::find(from, path.end(), child) != path.end()) continue;
+        auto longer = path;
+        longer.push_back(child);
+        if (f(longer) > bound) {
+          next = std::min(next, f(longer));
+        } else {
+          stack.push_back(longer);
+        }
       }
     }
     bound = next;
+  }
+}
+
+// Breadth-first from both ends, whole levels, of the end whose last level is smaller.
+inline Counts bidirectional_over_strings(const std::string& start, const std::string& goal) {
+  std::map<std::string, int> known[2] = {{{start, 0}}, {{goal, 0}}};
+  std::vector<std::string> levels[2] = {{start}, {goal}};
+  std::uint64_t visited = 0, generated = 0;
+  std::size_t stored = 2;
+  for (;;) {
+    const int side = levels[0].size() <= levels[1].size() ? 0 : 1;
+    std::vector<std::string> next;
+    for (const std::string& board : levels[side]) {
+      ++visited;
+      stored = known[0].size() + known[1].size();
+      if (start == goal) return {0, 1, 0, 0, stored};
+      std::uint64_t moves = 0;
+      for (const std::string& child : reference::neighbours(board, 3, 3)) {
+        ++generated;
+        if (!known[side].emplace(child, known[side].at(board) + 1).second) continue;
+        next.push_back(child);
+        if (moves > 0 || known[1 - side].count(child) == 0) continue;
+        moves = std::uint64_t(known[0].at(child) + known[1].at(child));
+      }
+      if (moves > 0) return {moves, visited, visited, generated, stored};
+    }
+    levels[side] = next;
   }
 }
