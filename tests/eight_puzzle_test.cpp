@@ -45,36 +45,15 @@ TEST_CASE("The opposite of a direction leads back", "[state]") {
   }
 }
 
-TEST_CASE("Swapping two tiles flips inversion parity", "[parity]") {
-  for (const std::string& board : reference::all_boards(6)) {
-    for (std::size_t i = 0; i < board.size(); ++i) {
-      for (std::size_t j = 0; j < i; ++j) {
-        if (board[i] == '#' || board[j] == '#') continue;
-        std::string swapped = board;
-        std::swap(swapped[i], swapped[j]);
-        const int sum = inversions({2, 3}, reference::pack(board)) +
-                        inversions({2, 3}, reference::pack(swapped));
-        if (sum % 2 == 0) FAIL(board << " and " << swapped);
-      }
-    }
-  }
-}
-
-TEST_CASE("Parity splits the 9! boards in half", "[parity]") {
-  int even = 0;
-  const auto boards = reference::all_boards(9);
-  for (const auto& board : boards) even += inversions(grid3, reference::pack(board)) % 2 == 0;
-  CHECK(boards.size() == 362880);
-  CHECK(even == 181440);
-}
-
 TEST_CASE("A board is solvable where a breadth-first search reaches it", "[parity]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   std::string goal = reference::ordered(grid.cells());
   for (int turn = 0; turn < 3; ++turn) {
     CAPTURE(goal);
     const auto reached = reference::distances(goal, grid.rows, grid.cols);
-    for (const std::string& board : reference::all_boards(grid.cells())) {
+    const auto boards = reference::all_boards(grid.cells());
+    CHECK(2 * reached.size() == boards.size());
+    for (const std::string& board : boards) {
       const bool found = solvable(grid, reference::pack(board), reference::pack(goal));
       if (found != (reached.count(board) == 1)) FAIL(board);
     }
@@ -130,7 +109,9 @@ TEST_CASE("Slides lead to every neighbour but the last board, and say whether h 
 
 TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimeter]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
-  for (const std::string& goal : reference::goals(grid.cells())) {
+  std::vector<std::string> goals = reference::goals(grid.cells());
+  if (grid.cells() == 9) goals.push_back("78326#145");  // Its hash table wraps around.
+  for (const std::string& goal : goals) {
     CAPTURE(goal);
     const Manhattan h(grid, reference::pack(goal));
     const SlideTable slides(grid, h);

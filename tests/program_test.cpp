@@ -61,6 +61,9 @@ TEST_CASE("Every kind of bad input is reported as file:line:column, after the an
            {"2\n" + solved + two_away + "\n\n\n\nextra more\n",
             "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
            {"1\n" + solved + two_away, "-:5:1: '123' after the last of 1 board", "0\n"},
+           {"2\n 123\n456\n78#\n9",
+            "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
+           {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
        }) {
     CAPTURE(input);
@@ -189,12 +192,6 @@ TEST_CASE("An answer does not wait for the next one where searches are slow", "[
   CHECK(outcome.status == 124);
 }
 
-TEST_CASE("No progress is shown where standard error is no terminal", "[cli]") {
-  const Outcome outcome = program("-c", "1\n867254#31");
-  CHECK(outcome.err == "");
-  CHECK(outcome.status == 0);
-}
-
 TEST_CASE("The published comparison is reproduced within 80 columns", "[cli]") {
   const Outcome outcome = program("-c -f boj1525 -g 012345678", "724506831");
   for (const std::string row :
@@ -286,4 +283,10 @@ TEST_CASE("The summary goes to standard error after the answers", "[cli]") {
   CHECK(slow.err.find("; ") != std::string::npos);
   const auto time = slow.err.rfind("; ") + 2;
   CHECK(std::stod(slow.err.substr(time)) < 500);
+}
+
+TEST_CASE("The summary stands after the means", "[cli]") {
+  const Outcome outcome = program("-ca bfs --stats 2>&1", "2\n" + solved + two_away);
+  const std::size_t means = outcome.out.find("\nmean of 2 boards\n");
+  CHECK(means < outcome.out.find("eight-puzzle: 2 boards, 0 impossible"));
 }

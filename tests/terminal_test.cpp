@@ -6,6 +6,19 @@
 #include "support/catch.hpp"
 #include "textbook/algorithms.hpp"
 
+namespace {
+
+// What stays on the screen when progress lines have been wiped.
+std::string without_progress(std::string screen) {
+  for (std::size_t end; (end = screen.find("\x1b[K")) != std::string::npos;) {
+    const std::size_t begin = screen.rfind('\r', end);
+    screen.erase(begin, end + 3 - begin);
+  }
+  return screen;
+}
+
+}  // namespace
+
 TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search shows its progress",
           "[cli]") {
   const std::string screen = at_terminal(
@@ -15,26 +28,54 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search 
   CAPTURE(screen);
   for (const auto& algorithm : eight_puzzle::algorithms) {
     const std::string name = algorithm.name;
-    CHECK((screen.find("\n" + name + " ") != std::string::npos) == (name != "ids"));
+    const bool has_row = without_progress(screen).find("\n" + name + " ") != std::string::npos;
+    CHECK(has_row == (name != "ids"));
   }
-  CHECK(screen.find(" visited\x1b[K") != std::string::npos);
+  CHECK_THAT(screen, ContainsSubstring(" visited\x1b[K"));
 }
 
-TEST_CASE("No progress is shown on a terminal that cannot erase a line", "[cli]") {
-  const std::string screen =
-      at_terminal("echo 1 64785#321 | TERM=dumb timeout 1.5 \"$PROGRAM\" -a ids", 80);
-  CHECK(screen == "");
+TEST_CASE("Progress is shown where standard error is a terminal that can erase a line, only",
+          "[cli]") {
+  // Four searches that take years, at once. The first is the one to show its progress.
+  const std::string screen = at_terminal(R"sh(
+    cd "$FOLDER"
+    echo 1 64785#321 >in
+    timeout 1.5 "$PROGRAM" -a idastar -w 0 in >out &
+    timeout 1.5 "$PROGRAM" -a ids in 2>err &
+    TERM=dumb timeout 1.5 "$PROGRAM" -a ids in &
+    (unset TERM; timeout 1.5 "$PROGRAM" -a ids in) &
+    wait
+    cat err)sh",
+                                         80);
+  CHECK_THAT(screen, StartsWith("\ridastar: "));
+  CHECK(screen.find("ids: ") == std::string::npos);
 }
 
-TEST_CASE(
-    "Drawings are as wide as the terminal, through a pager too, unless COLUMNS says otherwise",
-    "[cli]") {
+TEST_CASE("Ctrl-D ends the input at once", "[cli]") {
+  CHECK_THAT(at_terminal("echo ready; \"$PROGRAM\"; echo $?", 80, "ready", "1 1234#5786\n\4"),
+             EndsWith("2\r\n0\r\n"));
+}
+
+TEST_CASE("Drawings are as wide as the terminal, behind any stream, unless COLUMNS says otherwise",
+          "[cli]") {
   const std::string draw = "echo 1 1234#5786 | \"$PROGRAM\" -b";
   const std::string wide = "0       1 r     2 d", narrow = "0       1 r\r\n";
-  CHECK(at_terminal(draw, 80).find(wide) != std::string::npos);
-  CHECK(at_terminal(draw, 20).find(narrow) != std::string::npos);
-  CHECK(at_terminal(draw + " | cat", 20).find(narrow) != std::string::npos);
-  CHECK(at_terminal("COLUMNS=80; export COLUMNS; " + draw, 20).find(wide) != std::string::npos);
+  const std::string to_file =
+      "; \"$PROGRAM\" -b \"$FOLDER/in\" >\"$FOLDER/out\" 2>&1; cat \"$FOLDER/out\"";
+  CHECK_THAT(at_terminal(draw, 80), ContainsSubstring(wide));
+  CHECK_THAT(at_terminal(draw, 20), ContainsSubstring(narrow));
+  CHECK_THAT(at_terminal(draw + " | cat", 20), ContainsSubstring(narrow));
+  CHECK_THAT(at_terminal("echo 1 1234#5786 >\"$FOLDER/in\"" + to_file, 20),
+             ContainsSubstring(narrow));
+  CHECK_THAT(at_terminal(draw, 0), ContainsSubstring(wide));
+  CHECK_THAT(at_terminal("COLUMNS=80; export COLUMNS; " + draw, 20), ContainsSubstring(wide));
   const std::string beyond = "COLUMNS=99999999999999999999; export COLUMNS; ";
-  CHECK(at_terminal(beyond + draw, 20).find(narrow) != std::string::npos);
+  CHECK_THAT(at_terminal(beyond + draw, 20), ContainsSubstring(narrow));
+}
+
+TEST_CASE("Without a terminal drawings are 80 columns wide", "[cli]") {
+  const Outcome outcome =
+      run_command("unset COLUMNS; setsid \"$PROGRAM\" -b 2>/dev/null", "1 64785#321");
+  const std::string band = outcome.out.substr(outcome.out.find('\n') + 1);
+  CHECK_THAT(band, ContainsSubstring("     9 l\n"));
 }

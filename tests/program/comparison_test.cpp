@@ -63,8 +63,8 @@ TEST_CASE("Means say how often a search gave up, and count what it did until the
           "[comparison]") {
   Comparison comparison({{"misplaced", true, nullptr}, {"ids", false, nullptr}}, 1);
   for (int board = 0; board < 1234; ++board) {
-    comparison.add(0, {board != 7, "", 1, 1, 1, 1, 0});
-    comparison.add(1, {board == 7, "", 3, 1, 1, 1, 0});
+    comparison.add(0, {board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0});
+    comparison.add(1, {board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0});
   }
   CHECK_THAT(
       comparison.means("board"),

@@ -164,7 +164,11 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
         "--algorithm=bfs,dfs and --weight do not go together");
   CHECK(error_of({"-c", "-abfs,astar", "-w2", "--csv"}) == "");
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
-  CHECK(error_of({"-fhdu3567", "-g12345678#"}) == "--goal and --format=hdu3567 do not go together");
+  for (const auto& arguments : std::vector<std::vector<std::string>>{{}, {"-r1"}}) {
+    auto both = arguments;
+    both.insert(both.end(), {"-fhdu3567", "-g12345678#"});
+    CHECK(error_of(both) == "--goal and --format=hdu3567 do not go together");
+  }
   CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
 }
 

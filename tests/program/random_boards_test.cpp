@@ -72,6 +72,7 @@ TEST_CASE("A seed gives the same boards on every machine", "[random]") {
   const State goal = ordered({3, 3}, 8);
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, 1).start(goal) == 0x36428571);
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, 2).start(goal) != 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, (1ull << 32) + 1).start(goal) != 0x36428571);
 }
 
 TEST_CASE(
@@ -97,6 +98,20 @@ TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[random]") {
   CHECK(std::set<State>(furthest.begin(), furthest.end()) ==
         std::set<State>{reference::pack("64785#321"), reference::pack("8672543#1")});
   CHECK(boards_at({5, 2}, goal5, 55).size() == 2);
+  CHECK(boards_at({3, 3}, goal3, 1000000000000).empty());
+}
+
+TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
+          "[random]") {
+  const auto cells_of_blank = [](std::optional<std::uint64_t> distance) {
+    RandomBoards boards({3, 3}, std::nullopt, distance, 1);
+    std::set<int> cells;
+    for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.goal()));
+    return cells;
+  };
+  CHECK(cells_of_blank(std::nullopt).size() == 9);
+  CHECK(cells_of_blank(9).size() == 9);
+  CHECK(cells_of_blank(31) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
 }
 
 TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {

@@ -33,6 +33,8 @@ TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][forma
   CHECK_THAT(printed({"-cflanqiao"}, pair),
              StartsWith("pair 1: 12. 453 786 to 123 456 78., h = 2\n"));
   CHECK(printed({"-abfs", "-flanqiao"}, pair) == "2\n");
+  CHECK_THAT(printed({"-cflanqiao"}, pair + ' ' + pair), ContainsSubstring("\nmean of 2 pairs\n"));
+  CHECK_THAT(run({"-flanqiao"}, pair + ' ' + pair).summary, StartsWith("2 pairs, 0 impossible; "));
 }
 
 TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
@@ -190,9 +192,17 @@ TEST_CASE("The summary says after how many boards or pairs it switched to a tabl
   CHECK(switched_after(moves, with_moves + 1) == with_moves);
   CHECK(switched_after(pairs, 2000, goal) == without);
   CHECK(switched_after({"-mflanqiao"}, 2000, goal) == with_moves);
-  // Another goal has a solver of its own, here without a table.
-  CHECK_THAT(run(pairs, input_of(2000, goal) + "012345678 012345678").summary,
+  // Another goal has a solver of its own, here without a table. The summary counts for both.
+  const std::string other = "012345678 086742531 ";
+  const auto expanded = [&](const std::string& input) {
+    std::string summary = run(pairs, input).summary;
+    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+    return std::stoul(summary.substr(summary.find(';') + 1));
+  };
+  CHECK_THAT(run(pairs, input_of(2000, goal) + other).summary,
              ContainsSubstring("; 1 table of all distances; "));
+  CHECK(expanded(other) > 0);
+  CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
   CHECK(switched_after({"--limit=100000", "-fboj1525"}, 100) == 0);
 }
 

@@ -13,9 +13,9 @@
 #include "support/process.hpp"
 
 // All bytes that reach a terminal of so many columns until the command and all its children end.
-// Types Ctrl-C as soon as `interrupt_at` is on the screen.
+// Types `keys`, Ctrl-C unless others are given, as soon as `wait_for` is on the screen.
 inline std::string at_terminal(const std::string& command, unsigned short columns,
-                               std::string interrupt_at = "") {
+                               std::string wait_for = "", const std::string& keys = "\3") {
   const TemporaryFolder folder;
   set_variables(folder);
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
@@ -41,9 +41,9 @@ inline std::string at_terminal(const std::string& command, unsigned short column
   char buffer[4096];
   for (ssize_t count; (count = read(terminal, buffer, sizeof buffer)) > 0;) {
     screen.append(buffer, std::size_t(count));
-    if (interrupt_at.empty() || screen.find(interrupt_at) == std::string::npos) continue;
-    interrupt_at.clear();
-    if (write(terminal, "\3", 1) != 1) throw std::runtime_error("cannot type Ctrl-C");
+    if (wait_for.empty() || screen.find(wait_for) == std::string::npos) continue;
+    wait_for.clear();
+    if (write(terminal, keys.data(), keys.size()) < 0) throw std::runtime_error("cannot type");
   }
   waitpid(child, nullptr, 0);
   close(terminal);

@@ -18,3 +18,17 @@ TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") 
         "2 d\n1 2 3\n4 5 6\n7 8 0\n\n");
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
+
+TEST_CASE("Titles wider than a board move the boards apart, as many as the width has room for",
+          "[drawing]") {
+  const State state = reference::pack("12345#");
+  const std::string moves = "uldrulurdlud", text = drawing({3, 2}, state, moves, 200, '#');
+  const std::string titles = text.substr(0, text.find('\n'));
+  CHECK(titles ==
+        "0      1 u    2 l    3 d    4 r    5 u    6 l    7 u    8 r    9 d    10 l   11 u   12 d");
+  CHECK(std::count(text.begin(), text.end(), '\n') == 5);
+  const std::string first_row = text.substr(titles.size() + 1, titles.size());
+  CHECK_THAT(first_row, StartsWith("1 2    1 2    "));
+  CHECK(drawing({3, 2}, state, moves, 89, '#') == text);
+  CHECK(drawing({3, 2}, state, moves, 87, '#') != text);
+}

@@ -20,7 +20,15 @@ struct Outcome {
 Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0]) {
   Outcome outcome;
   try {
-    Reader in(source_of(text, piece), format);
+    bool ended = false;
+    const auto source = [&, inner = source_of(text, piece)](char* buffer,
+                                                            std::size_t size) mutable {
+      if (ended) FAIL("asked for more after the end: at a terminal, for a second Ctrl-D");
+      const std::size_t count = inner(buffer, size);
+      ended = count == 0;
+      return count;
+    };
+    Reader in(source, format);
     State boards[16];
     while (const std::size_t count = in.read(boards, 8)) {
       outcome.boards.insert(outcome.boards.end(), boards, boards + count * format.boards_in_unit());

@@ -157,12 +157,22 @@ TEST_CASE("Every search finds a legal path, and all but greedy and dfs a shortes
 
 TEST_CASE("A weight changes the counts of the weighted searches and of no others", "[algorithms]") {
   for (const Algorithm& algorithm : algorithms) {
-    CAPTURE(algorithm.name);
-    Problem half = problem("1325#7468");
-    half.weight = 0.5;
-    const Counts unweighted = counts_of(solve(problem("1325#7468"), algorithm));
-    CHECK((counts_of(solve(half, algorithm)) != unweighted) == algorithm.weighted);
+    for (const double weight : {0.0, 0.5}) {
+      CAPTURE(algorithm.name, weight);
+      Problem weighted = problem("1325#7468");
+      weighted.weight = weight;
+      const Counts unweighted = counts_of(solve(problem("1325#7468"), algorithm));
+      CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
+    }
   }
+}
+
+TEST_CASE("The time of a search is its own", "[algorithms]") {
+  solve(problem("64785#321"), named("bfs"));
+  const double before = cpu_seconds();
+  const Found found = solve(problem("64785#321"), named("bfs"));
+  CHECK(found.seconds > 0);
+  CHECK(found.seconds <= cpu_seconds() - before);
 }
 
 TEST_CASE("Breadth-first search visits a board after all nearer boards", "[algorithms]") {
@@ -245,6 +255,7 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
     limited.limit = 10;
     const Found found = solve(limited, algorithm);
     CHECK_FALSE(found.solved);
+    CHECK(found.moves == "");
     CHECK(found.expanded == 10);
     CHECK(found.visited >= 11);
   }
