@@ -21,12 +21,12 @@ Outcome program(const std::string& arguments, const std::string& input = "") {
 
 }  // namespace
 
-TEST_CASE("Every kind of bad input is reported as file:line:column, after the answers before it",
+TEST_CASE("Bad input is reported as file:line:column after the answers, early with a hint",
           "[cli]") {
   struct Case {
-    std::string input, error, answers;
+    std::string input, error, answers, arguments = "";
   };
-  for (const auto& [input, error, answers] : std::vector<Case>{
+  for (const auto& [input, error, answers, arguments] : std::vector<Case>{
            {"2\n\n123\n495\n786\n",
             "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"1\n123\n4\x1b[5\n786\n",
@@ -65,34 +65,17 @@ TEST_CASE("Every kind of bad input is reported as file:line:column, after the an
             "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
            {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
-       }) {
-    CAPTURE(input);
-    const Outcome outcome = program("", input);
-    const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1;
-    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? formats_hint : ""));
-    CHECK(outcome.out == answers);
-    CHECK(outcome.status == 1);
-  }
-}
-
-TEST_CASE("A message about the first boards of an input points to the formats", "[cli]") {
-  struct Case {
-    std::string arguments, input, error, answers;
-    bool early;
-  };
-  for (const auto& [arguments, input, error, answers, early] : std::vector<Case>{
-           {"", "1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", true},
-           {"", "123405786\n123456780",
-            "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", true},
-           {"", "3\n" + solved + "\n" + two_away + "\n12",
-            "-:10:3: end of input in board 3 of 3, after 2 of its 9 symbols", "0\n2\n", false},
-           {"-fhdu3567", "12345678. 123.46758",
-            "-:1:1: expected the number of pairs, found '12345678.'", "", true},
-           {"-flanqiao", "12345678. 123.46758 1",
-            "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", true},
+           {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", ""},
+           {"123405786\n123456780",
+            "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n"},
+           {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
+            "-fhdu3567"},
+           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
+            "3\n", "-flanqiao"},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
+    const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1;
     CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? formats_hint : ""));
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
@@ -204,31 +187,6 @@ TEST_CASE("The published comparison is reproduced within 80 columns", "[cli]") {
   }
   std::istringstream lines(outcome.out);
   for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
-}
-
-TEST_CASE("The samples of every format are answered", "[cli][samples]") {
-  namespace fs = std::filesystem;
-  std::map<std::string, std::string> options = {{"2x5", "--size=2x5"},
-                                                {"goal_blank_first", "--goal='#12345678'"}};
-  for (const auto& format : eight_puzzle::formats) {
-    options[name_of(format)] = "--format=" + name_of(format);
-  }
-  options.erase("boj11112");
-  options["samples"] = "";  // Its samples are one level up, for the judges' tools.
-  std::set<std::string> folders;
-  for (const auto& entry : fs::recursive_directory_iterator(fs::path(sources_path) / "samples")) {
-    fs::path path = entry.path();
-    const std::string folder = path.parent_path().filename().string();
-    if (path.extension() != ".in") continue;
-    folders.insert(folder);
-    CAPTURE(path);
-    setenv("SAMPLE", path.c_str(), 1);
-    const Outcome outcome = program(options.at(folder) + " -- \"$SAMPLE\"");
-    CHECK(outcome.out == read_whole(path.replace_extension(".out")));
-    CHECK(outcome.err == "");
-    CHECK(outcome.status == 0);
-  }
-  CHECK(folders.size() == options.size());
 }
 
 TEST_CASE("Help and version go to standard output", "[cli]") {

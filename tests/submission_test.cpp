@@ -8,21 +8,11 @@
 
 #include "support/catch.hpp"
 #include "support/process.hpp"
-#include "support/reference.hpp"
+#include "support/samples.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<fs::path> samples() {
-  std::vector<fs::path> inputs;
-  for (const auto& entry : fs::directory_iterator(fs::path(sources_path) / "samples")) {
-    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
-  }
-  return inputs;
-}
-
-std::string answer_of(fs::path input) { return read_whole(input.replace_extension(".out")); }
 
 // " -static" where the compiler can link so, else "" and a warning.
 std::string static_flag(const std::string& compiler) {
@@ -48,26 +38,6 @@ struct Core {
 };
 
 }  // namespace
-
-TEST_CASE("The samples' answers are those of a breadth-first search", "[samples]") {
-  REQUIRE(samples().size() >= 6);
-  for (const fs::path& input : samples()) {
-    CAPTURE(input);
-    std::istringstream in(read_whole(input)), out(answer_of(input));
-    int count = 0;
-    in >> count;
-    for (std::string a, b, c, answer; count > 0; --count) {
-      REQUIRE(in >> a >> b >> c);
-      REQUIRE(out >> answer);
-      const auto found = reference::eight_puzzle().find(a + b + c);
-      const bool known = found != reference::eight_puzzle().end();
-      CHECK(answer == (known ? std::to_string(found->second) : "impossible"));
-    }
-    std::string tail;
-    CHECK_FALSE(in >> tail);
-    CHECK_FALSE(out >> tail);
-  }
-}
 
 TEST_CASE("The core alone compiles without warnings and answers the samples in silence",
           "[submission]") {

@@ -90,61 +90,6 @@ TEST_CASE("A limit bounds all the work done for a board", "[session]") {
   CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
 }
 
-TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
-          "[session]") {
-  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + unsolvable);
-  std::istringstream lines(result.printed);
-  std::string line;
-  std::getline(lines, line);
-  CHECK(line == "board 1: 123 4#5 786, h = 2");
-  std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison({}, 1).heading(""));
-  for (const Algorithm& algorithm : algorithms) {
-    std::string name, moves;
-    std::getline(lines, line);
-    std::istringstream(line) >> name >> moves;
-    CHECK(name == algorithm.name);
-    CHECK(moves == (name == "dfs" ? "552" : "2"));
-  }
-  std::getline(lines, line);
-  CHECK(line == "");
-  std::getline(lines, line);
-  CHECK(line == "board 2: 123 456 87#: impossible");
-  CHECK(printed({"-cfboj1525"}, unsolvable) == "board 1: 123 456 870: impossible\n\n");
-  CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
-  CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
-}
-
-TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[session]") {
-  std::istringstream lines(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away));
-  std::string names;
-  for (std::string line, name; std::getline(lines, line);) {
-    if (std::istringstream(line) >> name) names += name + ' ';
-  }
-  CHECK(names == "board moves bfs dfs bfs ");
-}
-
-TEST_CASE("The rows of --csv are those of the table, one for each board and search", "[session]") {
-  const auto without_time = [](const std::string& text) {
-    std::string rows;
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);)
-      rows += line.substr(0, line.rfind(',')) + '\n';
-    return rows;
-  };
-  const std::string heading =
-      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b\n";
-  CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
-                             unsolvable + solved + "867254031")) ==
-        heading +
-            "2,12345678#,12345678#,0,bfs,0,1,0,0,1,\n"
-            "2,12345678#,12345678#,0,ids,0,1,0,0,1,\n"
-            "3,867254#31,12345678#,20,bfs,,101,100,274,171,\n"
-            "3,867254#31,12345678#,20,ids,,182,100,271,12,\n");
-  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12.453786 12345678.")) ==
-        heading + "1,12#453786,12345678#,2,astar,2,3,2,5,5,1.7913\n");
-}
-
 TEST_CASE("The summary counts boards and expansions", "[session]") {
   const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
   CHECK_THAT(start,
@@ -234,35 +179,6 @@ TEST_CASE("Each file has numbers of its own, and a comparison names the file", "
   const std::string tables = printed({"-c", "a", "b\n"}, "1\n" + two_away);
   CHECK_THAT(tables, StartsWith("board 1 of a: 123 4#5 786, h = 2\n"));
   CHECK(tables.find("\nboard 1 of b\\x0a: 123 4#5 786, h = 2\n") != std::string::npos);
-}
-
-TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
-          "[session]") {
-  const std::string input = printed({"-r10", "--distance=12"});
-  std::istringstream lines(printed({"-c", "-w2"}, input));
-  std::map<std::string, std::uint64_t> generated, mean;
-  int tables = 0;
-  for (std::string line; std::getline(lines, line);) {
-    CHECK(line.size() <= 80);
-    line.erase(std::remove(line.begin(), line.end(), ','), line.end());
-    if (line.rfind("board ", 0) == 0) {
-      CHECK(line.substr(line.size() - 6) == " W = 2");
-      ++tables;
-    }
-    if (line == "mean of 10 boards W = 2") ++tables;
-    std::istringstream words(line);
-    std::string name, moves;
-    std::uint64_t visited = 0, expanded = 0, count = 0;
-    if (!(words >> name >> moves >> visited >> expanded >> count)) continue;
-    (tables <= 10 ? generated : mean)[name] += count;
-  }
-  CHECK(tables == 11);
-  CHECK(mean.size() == std::size(algorithms));
-  for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
-  CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "2\n" + two_away + unsolvable).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "3\n" + two_away + solved + unsolvable).find("\nmean of 2 boards\n") !=
-        std::string::npos);
 }
 
 TEST_CASE("Random boards of a distance take that many moves, whatever the format", "[session]") {

@@ -1,0 +1,80 @@
+// What the textbook searches count: the figures of a published comparison, and those of a second
+// implementation over strings.
+#include <string>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/string_searches.hpp"
+#include "support/textbook.hpp"
+
+namespace {
+
+void check_article(const std::string& name, const Counts& counts) {
+  CAPTURE(name);
+  const std::string start = "7245#6831", goal = "#12345678";
+  const Found found = solve({grid3, reference::pack(start), reference::pack(goal)}, named(name));
+  CHECK(counts_of(found) == counts);
+  CHECK(leads(start, found, grid3, goal));
+}
+
+}  // namespace
+
+TEST_CASE("The figures for the article's board are exact, and as published where they were",
+          "[algorithms]") {
+  check_article("astar", {26, 1489, 1488, 3957, 2315});
+  check_article("misplaced", {26, 31936, 31935, 86447, 46218});
+  check_article("perimeter", {26, 436, 435, 1149, 688});
+  check_article("greedy", {162, 497, 496, 1374, 752});
+  check_article("idastar", {26, 3838, 3837, 10132, 36});
+  check_article("bfs", {26, 169741, 169740, 453604, 177159});  // Published: moves and visited.
+  check_article("bibfs", {26, 3621, 3621, 9764, 5740});
+  check_article("dfs", {10220, 10341, 10340, 29880, 18577});  // The same.
+}
+
+TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {
+  check_article("ids", {26, 12460071, 7214480, 19698690, 53});  // The same.
+}
+
+TEST_CASE("The searches by h count what a second implementation counts, with any weight",
+          "[algorithms]") {
+  const std::string goal = "12345678#";
+  const auto within_perimeter = [](const std::string& board, const std::string& to) {
+    const int h = manhattan_distance(board, to), distance = reference::eight_puzzle().at(board);
+    return distance <= h + 2 ? distance : h + 4;
+  };
+  for (const std::string& board : sample(17, 20, 9)) {
+    CAPTURE(board);
+    CHECK(counts_of(solve(problem(board), named("greedy"))) ==
+          best_first_over_strings(board, goal, manhattan_distance, 0, 1));
+    for (const double weight : {1.0, 0.5, 1.7, 4.0}) {
+      CAPTURE(weight);
+      Problem weighted = problem(board);
+      weighted.weight = weight;
+      CHECK(counts_of(solve(weighted, named("astar"))) ==
+            best_first_over_strings(board, goal, manhattan_distance, 1, weight));
+      CHECK(counts_of(solve(weighted, named("perimeter"))) ==
+            best_first_over_strings(board, goal, within_perimeter, 1, weight));
+      if (weight >= 1) {
+        CHECK(counts_of(solve(weighted, named("misplaced"))) ==
+              best_first_over_strings(board, goal, tiles_out_of_place, 1, weight));
+      }
+      if (weight >= 1 || reference::eight_puzzle().at(board) < 18) {
+        CHECK(counts_of(solve(weighted, named("idastar"))) ==
+              deepening_over_strings(board, goal, weight));
+      }
+    }
+  }
+}
+
+TEST_CASE("The searches without h count what a second implementation counts", "[algorithms]") {
+  const std::string goal = "12345678#";
+  for (const std::string& board : sample(12, 20, 9)) {
+    CAPTURE(board);
+    CHECK(counts_of(solve(problem(board), named("ids"))) == deepening_over_strings(board, goal, 0));
+  }
+  for (const std::string& board : sample(31, 20, 10)) {
+    CAPTURE(board);
+    CHECK(counts_of(solve(problem(board), named("bibfs"))) ==
+          bidirectional_over_strings(board, goal));
+  }
+}
