@@ -1,4 +1,4 @@
-// Boards made from boards: tiles in order, two cells swapped, symbols renamed, the blank moved; the
+// Operations on boards: tiles in order, two cells swapped, symbols renamed, the blank moved; the
 // letters of moves.
 #pragma once
 

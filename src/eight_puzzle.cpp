@@ -48,7 +48,7 @@ struct Grid {
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
-// Requires a board: each of 0 to cells() - 1 once. So does all below that is given a state.
+// Requires a board: each of 0 to cells() - 1 once. So do all functions below that take a state.
 inline int blank_cell(State state) {
   int cell = 0;
   while (tile_at(state, cell) != 0) ++cell;
@@ -75,7 +75,7 @@ inline bool solvable(const Grid& grid, State start, State goal) {
 }
 
 // The heuristic h: the rows and columns from a tile to its cell in the goal, summed over all
-// tiles. It is 0 at the goal and a move changes it by 1: at most the distance, of the same parity.
+// tiles. It is 0 at the goal and a move changes it by 1: h <= distance, with the same parity.
 class Manhattan {
  public:
   Manhattan(const Grid& grid, State goal) {
@@ -154,7 +154,7 @@ class SlideTable {
 // the goal. Each move of a shortest solution, taken backwards, adds 1 to the distance: the detour
 // stays where h rises and grows by 2 where h falls. So rises alone reach all states of detour 0;
 // rises and one fall, all of detour 2. They reach none above, as no move adds more than 1 to the
-// distance. Those of detour 0 are found first; the move that is left out leads to a known state.
+// distance. Those of detour 0 come first. A slide that undoes the last leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
@@ -232,7 +232,7 @@ class Astar {
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
   // The least number of moves. Requires a board that can be solved. With the goal of main() expands
-  // 121 nodes on average, 8,977 at most. Unknown if expanded() exceeds the limit before a new f.
+  // 121 nodes on average, 8,977 at most. Unknown if expanded() > limit before a new f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.find(start);
     if (detour != unknown) return h + detour;

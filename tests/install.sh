@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing of the named commands and Debian packages, as root or with sudo. Where
-# nothing is missing it needs neither, nor Debian.
+# Installs those of the named commands and Debian packages that are missing, as root or with sudo.
+# Where none is missing, it needs neither root nor Debian.
 set -euo pipefail
 
 missing=()

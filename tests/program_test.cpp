@@ -128,6 +128,15 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
   CHECK(outcome.status == 1);
 }
 
+TEST_CASE("Any number of files is answered, one after the other", "[cli]") {
+  std::string files, answers;
+  for (int i = 0; i < 50; ++i) {
+    files += " \"$SOURCES/samples/statement.in\"";
+    answers += "2\nimpossible\n";
+  }
+  CHECK(run_command("ulimit -n 20; \"$PROGRAM\"" + files).out == answers);
+}
+
 TEST_CASE("Closed standard input is an error, also after a file", "[cli]") {
   const Outcome outcome = program("\"$SOURCES/samples/statement.in\" - <&-");
   CHECK(outcome.out == "2\nimpossible\n");
@@ -168,25 +177,11 @@ TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
   CHECK(outcome.status == 0);
 }
 
-TEST_CASE("An answer does not wait for the next one where searches are slow", "[cli]") {
+TEST_CASE("An answer is printed before the next search ends", "[cli]") {
   const std::string boards = "2\n123456789#\n#532194876\n";  // The second would take years.
   const Outcome outcome = run_command("timeout 1 \"$PROGRAM\" -s2x5 -a ids", boards);
   CHECK(outcome.out == "0\n");
   CHECK(outcome.status == 124);
-}
-
-TEST_CASE("The published comparison is reproduced within 80 columns", "[cli]") {
-  const Outcome outcome = program("-c -f boj1525 -g 012345678", "724506831");
-  for (const std::string row :
-       {"astar            26       1,489      1,488      3,957      2,315  1.30 ",
-        "misplaced        26      31,936     31,935     86,447     46,218  1.48 ",
-        "bfs              26     169,741    169,740    453,604    177,159  1.59 ",
-        "dfs          10,220      10,341     10,340     29,880     18,577  1.00 ",
-        "ids              26  12,460,071  7,214,480 19,698,690         53  1.85 "}) {
-    CHECK_THAT(outcome.out, ContainsSubstring("\n" + row));
-  }
-  std::istringstream lines(outcome.out);
-  for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
 }
 
 TEST_CASE("Help and version go to standard output", "[cli]") {

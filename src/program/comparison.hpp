@@ -28,7 +28,7 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
-// That of a search, or 0 where there is none: it gave up, or the board was solved already.
+// b* of a search, or 0 if it gave up or the board was solved already.
 inline double branching_factor(const Found& found) {
   return found.moves.empty() ? 0 : branching_factor(found.moves.size(), found.generated);
 }
@@ -106,7 +106,7 @@ class Comparison {
     line += figure;
   }
 
-  // The means as a row, within 80 columns up to the default limit. Requires a board.
+  // The means as a row; up to the default limit it fits 80 columns. Requires a board.
   static std::string row(const std::string& name, const Figures& sums) {
     const auto mean = [&](std::uint64_t sum) {
       return grouped((sum + sums.boards / 2) / sums.boards);
@@ -139,7 +139,7 @@ class Comparison {
 inline constexpr char csv_heading[] =
     "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms\n";
 
-// The row of --csv for a search on a board, of which the first four fields are given.
+// The row of --csv for a search; `board` holds its first four fields.
 inline std::string csv_row(const std::string& board, const char* algorithm, const Found& found) {
   const double b = branching_factor(found);
   std::string row = board + ',' + algorithm + ',';

@@ -45,7 +45,7 @@ inline std::string help() {
   std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.  Each FILE
-is answered as if it were the only one.
+is answered as if it were the only one: boards are numbered anew.
 
 Boards:
   -f, --format=NAME     how boards are written and answered (see below)
@@ -53,7 +53,8 @@ Boards:
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
                         or the goal of the format)
 Answers:
-  -m, --moves           answer with the number of moves and the moves: u d l r
+  -m, --moves           answer with the number of moves and the moves: u d l r,
+                        on one line in every format
   -b, --boards          also draw every board of the solution
       --stats           print a summary of the work to standard error
 Searches:
@@ -63,8 +64,8 @@ Searches:
   -c, --compare         solve each board with every algorithm, or with those of
                         -a, a list such as astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
-      --limit=N         give up on a board after N expansions (default: never,
-                        or 20,000,000 with --compare)
+      --limit=N         give up a search after N expansions (default: never, or
+                        20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --distance=D      with --random: boards that take D moves
@@ -72,24 +73,28 @@ Other:
   -h, --help            print this help and exit
   -V, --version         print the version and exit
 
-Moves are those of the blank.  Without -a, -w, -c and --limit the fast solver
-answers, with the first of the shortest paths in alphabetical order; with any of
-them a textbook search.  dfs, greedy and a weight above 1 do not guarantee the
-least number.  ids on 2x5 and idastar with a large weight can take years.
+Of an option given twice the last one counts.  Moves are those of the blank.
+
+Without -a, -w, -c and --limit the fast solver answers, with the first of the
+shortest paths in alphabetical order.  With any of them a textbook search does,
+astar by default.  dfs, greedy and a weight above 1 do not guarantee the least
+number.  ids on 2x5 and idastar with a large weight can take years.
 
 The searches, and what decides their counts:
   astar      A*: least f = g + h, h the Manhattan distance; of equal f the
              largest g, then the newest; a shorter path to a state reopens it
   misplaced  A* with h the number of tiles out of place
   perimeter  A* with h the distance itself where that is at most 2 more than the
-             Manhattan distance, else the Manhattan distance + 4; finding the
-             boards of the first kind is not in its counts, but in its CPU ms
+             Manhattan distance, else the Manhattan distance + 4.  These nearer
+             states (on 3x3 8,922 to 17,019) are found first: that is in CPU ms,
+             but in none of the counts
   greedy     f = h, the Manhattan distance; otherwise as astar
   idastar    iterative-deepening A* with the h of astar; cuts a move that undoes
              the last one
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, of the side whose
-             last level is smaller, until a child is known to both sides
+             last level is smaller, else of the start; ends after the expansion
+             that finds a state known to both sides
   dfs        depth-first; a state is closed when it is visited
   ids        iterative deepening; cuts a state that is on the path
 All but bibfs test for the goal when a state is visited.  -w acts on astar,
@@ -97,25 +102,28 @@ misplaced, perimeter and idastar.
 
 The columns of --compare; idastar and ids count over all their rounds:
   moves      of the path that was found
-  visited    states taken from open, the goal included
+  visited    states taken from open, the goal included, stale entries not
   expanded   states whose neighbours were generated, in the order u, l, r, d
   generated  those neighbours, known before or not
-  stored     the most states held at once, repeats included
+  stored     the most states held at once, in open, in closed and on the path,
+             stale entries of best-first searches not
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds
-In --csv the blank is #, moves and b are empty where a search gave up, and a
-board that cannot be solved has no rows.
+The means are over all boards of all FILEs that can be solved, those of b* over
+boards with moves; they include what a search did on boards that it gave up.
+In --csv the blank is #.  moves and b are empty where a search gave up, b also
+for a board of 0 moves; a board that cannot be solved has no rows.
 
-Formats, each with an example, its answer, and that to an unsolvable board; / is
-a line end.  In all, any of #0xX._- is read as the blank; white space, commas
-and square brackets do not matter.  Names may be in any case.  A format sets
-size and goal; a different --size resets the goal.
+Formats, with an example, its answer, and that to an unsolvable board; / is a
+line end.  In all, any of #0xX._- is read as the blank; white space, commas
+and square brackets are skipped.  Names may be in any case.  A format sets size
+and goal; a different --size resets the goal.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(
 Examples:
   eight-puzzle < judge.in > answers
-  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail
+  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail -n 11
   eight-puzzle --random=9 | eight-puzzle -c -a astar,bfs --csv > searches.csv
 
 Exit status: 0 when every board was answered; 1 for bad input, an unreadable

@@ -23,18 +23,19 @@
 
 namespace eight_puzzle {
 
-// With --compare. On 3x3 enough for ids to go 26 moves deep, and with weight 1 for all others.
+// Of a search of --compare. On 3x3 enough for ids to go 26 moves deep, and for the others if W
+// is 1.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-// What answers, and what it finds: the fast solver distances or, where more is printed, paths; the
-// textbook searches in a search or a comparison.
+// What is run. `distances` and `paths` are found by the fast solver, paths where more than
+// distances is printed; `search` and `comparison` run textbook searches.
 enum class Mode { distances, paths, search, comparison, random, help, version };
 
 struct Options {
   Mode mode = Mode::distances;
   std::vector<std::string> files;
-  Format format = formats[0];  // With the size and the kind of answer that options ask for, ...
-  State goal = 0;              // ... and the goal here: that of the row may have another size.
+  Format format = formats[0];  // With the size and the kind of answer that options ask for.
+  State goal = 0;              // In place of format.goal, which may have another size.
   bool draw = false, stats = false, csv = false;
   std::vector<Algorithm> searches;  // One, or those of a comparison.
   double weight = 1;

@@ -42,7 +42,7 @@ class Output {
     if (std::fflush(out_) != 0 || std::ferror(out_) != 0) throw WriteError{errno};
   }
 
-  // Flushes; progress() shows nothing in the first second from now on.
+  // Flushes. For the next second progress() shows nothing.
   void begin_search(const char* name) {
     flush();
     search_ = name;

@@ -42,8 +42,8 @@ inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t 
 
 class RandomBoards {
  public:
-  // Boards to the goal, or, without one, pairs with goals of their own. With a distance only boards
-  // that take so many moves.
+  // Boards for the goal or, if there is none, pairs with random goals. With a distance, only boards
+  // that take that many moves.
   RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<std::uint64_t> distance,
                std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed), distance_(distance) {

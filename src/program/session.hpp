@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
-#include <iterator>
 #include <map>
 #include <memory>
 #include <string>
@@ -62,14 +61,14 @@ class Session {
   void print_means() { output_.print(comparison_.means(format_.unit())); }
 
   // Whether a search reached its limit. Never with --compare, where that is an answer.
-  bool gave_up() const { return gave_up_ > 0 && options_.mode != Mode::comparison; }
+  bool gave_up() const { return given_up_ > 0 && options_.mode != Mode::comparison; }
 
   std::string summary() const {
     std::uint64_t expanded = expanded_;
     for (const auto& [goal, solver] : solvers_) expanded += solver.expanded();
     return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
-           counted(expanded, "state") + " expanded; " + method() + tenths(1000 * cpu_seconds()) +
-           " ms CPU";
+           counted(expanded, "state") + " expanded; " + summary_of_searches() +
+           tenths(1000 * cpu_seconds()) + " ms CPU";
   }
 
  private:
@@ -96,9 +95,9 @@ class Session {
   }
 
   // What the summary says of tables, or of the searches that gave up.
-  std::string method() const {
+  std::string summary_of_searches() const {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
-      return gave_up_ > 0 ? grouped(gave_up_) + " gave up; " : "";
+      return given_up_ > 0 ? grouped(given_up_) + " gave up; " : "";
     }
     if (tables() == 0) return "no table of all distances; ";
     if (solvers_.size() > 1) return counted(tables(), "table") + " of all distances; ";
@@ -197,7 +196,7 @@ class Session {
     const Found found =
         solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
-    gave_up_ += !found.solved;
+    given_up_ += !found.solved;
     return found;
   }
 
@@ -211,7 +210,7 @@ class Session {
   std::string file_;          // The current input.
   std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
-  std::uint64_t expanded_ = 0, gave_up_ = 0;  // By the textbook searches.
+  std::uint64_t expanded_ = 0, given_up_ = 0;  // By the textbook searches.
 };
 
 }  // namespace eight_puzzle

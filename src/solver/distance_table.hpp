@@ -22,7 +22,7 @@ class DistanceTable {
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
     // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
-    // always written, one place more, and kept if it is new.
+    // always written, so there is one place more, but kept only if it is new.
     const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;

@@ -20,8 +20,8 @@ class Solver {
   Solver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
 
   // The least number of moves to the goal, or unreachable. Requires a board: every symbol of the
-  // grid once. Whether A* or the table answers depends on the expansions so far and on memory,
-  // never on time.
+  // grid once. Whether A* or the table answers depends on the boards and expansions so far and on
+  // memory, never on time.
   int distance(State start) {
     if (table_) return table_->distance(start);
     return solvable(grid_, start, goal_) ? distance_of_solvable(start) : unreachable;

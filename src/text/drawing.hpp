@@ -13,8 +13,8 @@
 
 namespace eight_puzzle {
 
-// The board and every one after it, in bands at most `width` columns wide, above each board the
-// number of the move and its letter. An empty line ends a band.
+// The board and every one after it, in bands of at most `width` columns or of one board; above each
+// board the number and the letter of its move. An empty line ends a band.
 inline std::string drawing(const Grid& grid, State state, const std::string& moves,
                            std::size_t width, char blank) {
   const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // With the line end.

@@ -1,6 +1,6 @@
 // Bytes to boards: the number of boards if the format has one, then boards or pairs; or an error
-// with its line and column (board_text.hpp says what is wrong with a symbol). It is on the stream's
-// way, so speed may cost cleverness here.
+// with its line and column (board_text.hpp says what is wrong with a symbol). Every byte of the
+// input goes through here: speed may cost clever code.
 #pragma once
 
 #include <algorithm>
@@ -61,9 +61,9 @@ class Reader {
     }
   }
 
-  // Reads the boards or pairs that stand ready in the buffer, at most `most`, or, where none does,
-  // the next one. Writes the states, two for a pair, its start first. Returns the number of boards
-  // or pairs: 0 after the last one.
+  // Reads up to `most` boards or pairs that are whole in the buffer as the format writes them or,
+  // if there is none, the next one. Writes the states, two for a pair, its start first. Returns the
+  // number of boards or pairs: 0 after the last one.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
     skip_separators(first_byte_);
@@ -186,10 +186,10 @@ class Reader {
   Source source_;  // None after the end of the input.
   const Format& format_;
   const Grid& grid_ = format_.grid;
-  // bits_[place][byte] is what a byte adds at a place of a board as the format writes it: a symbol
-  // its bits of the state and, above them, its bit of those seen; the separator that belongs there
-  // nothing; any other byte the bit `foreign`. After the board come places where any byte adds
-  // nothing, up to a multiple of `unrolled`.
+  // bits_[place][byte] is what a byte adds at a place of a board as the format writes it. A symbol
+  // adds its bits of the state and, above them, its bit of those seen; the separator that belongs
+  // there nothing; any other byte the bit `foreign`. After the board come places where any byte
+  // adds nothing, up to a multiple of `unrolled`.
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
                                  foreign = seen_bit << max_cells;
   static constexpr std::size_t unrolled = 4, max_places = 32;  // 5x2 in brackets.

@@ -1,5 +1,5 @@
-// The table of the textbook searches, by the names of --algorithm and --compare, and how one is
-// run. A search is a function in the file of its family and a row here; the help describes it, too.
+// The table of the textbook searches by name, and a function that runs one. A new search is a
+// function in the file of its family, a row here and a line in help.hpp.
 #pragma once
 
 #include <ctime>
@@ -46,7 +46,7 @@ inline Found solve(const Problem& problem, const Algorithm& algorithm) {
     Search search{problem};
     algorithm.run(search);
     found = std::move(search.found);
-  }  // Giving back its memory is a part of its time.
+  }  // Its time includes freeing its memory.
   found.seconds = cpu_seconds() - begin;
   return found;
 }

@@ -13,16 +13,16 @@
 namespace eight_puzzle {
 
 // Visits the state of the least f = g_weight * g + h_weight * h; among equals the one of the
-// largest g, then the newest. Opens a state again when it finds a shorter path to it.
+// largest g, then the newest. Reopens a state when it finds a shorter path to it.
 inline void best_first(Search& search, double g_weight, double h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
     double f;
     int g;
-    std::uint64_t age;  // The states generated before it.
+    std::uint64_t number;  // The larger, the newer.
     State state;
     bool operator<(const Entry& other) const {  // The largest is visited first.
-      return std::tie(other.f, g, age) < std::tie(f, other.g, other.age);
+      return std::tie(other.f, g, number) < std::tie(f, other.g, other.number);
     }
   };
   struct Known {
@@ -50,7 +50,7 @@ inline void best_first(Search& search, double g_weight, double h_weight,
   }
 }
 
-// A* with the Manhattan distance. A weight above 1 finds some path sooner, with at most weight
+// A* with the Manhattan distance. A weight above 1 often finds a path sooner, with at most weight
 // times the least number of moves.
 inline void textbook_astar(Search& search) {
   best_first(search, 1, search.problem.weight, search.manhattan);
@@ -93,7 +93,7 @@ inline void perimeter(Search& search) {
   best_first(search, 1, search.problem.weight, std::cref(h));
 }
 
-// Best-first by the Manhattan distance alone: finds some path, and soon.
+// Best-first by the Manhattan distance alone: finds some path, often a long one.
 inline void greedy(Search& search) { best_first(search, 0, 1, search.manhattan); }
 
 }  // namespace eight_puzzle

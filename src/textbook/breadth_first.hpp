@@ -51,7 +51,7 @@ inline void bidirectional(Search& search) {
     Side& side = forward ? from_start : from_goal;
     const Side& other = forward ? from_goal : from_start;
     for (const State state : std::exchange(side.level, {})) {
-      // Only a solved board ends here.
+      // Only a solved board or the limit ends here.
       if (search.visit(start == goal, side.last_move.size() + other.last_move.size())) return;
       search.expand(state, [&](State child, char letter) {
         if (!side.last_move.try_emplace(child, letter).second) return;

@@ -1,5 +1,5 @@
 // Searches by rounds of depth-first search, each deeper than the last: iterative deepening and
-// iterative-deepening A*. They store no more than a path and what waits beside it, and visit a
+// iterative-deepening A*. They store only a path and the states that wait beside it, and visit a
 // state many times.
 #pragma once
 
@@ -22,8 +22,8 @@ struct Step {
   char letter;
 };
 
-// Visits, depth-first, the states on all paths from the start of at most `depth` moves, but for
-// children that cut(child) leaves out. `path` leads to the state visited last. Returns whether the
+// Visits, depth-first, the states on all paths from the start of at most `depth` moves, except
+// below children that cut(child) cuts. `path` leads to the state visited last. Returns whether the
 // search has ended.
 template <class Cut>
 bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {

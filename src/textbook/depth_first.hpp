@@ -10,8 +10,8 @@
 
 namespace eight_puzzle {
 
-// Visits a neighbour of the state just visited as long as there is one that is not closed. States
-// are closed when they are visited, so the search ends, but with some path, rarely a shortest.
+// Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
+// closed when it is visited, so the search ends; its path is rarely a shortest one.
 inline void depth_first(Search& search) {
   std::vector<std::pair<State, char>> open = {{search.problem.start, '-'}};
   StateMap<char> closed(&search.memory);  // With the last move.

@@ -2,9 +2,9 @@
 // the hash map of those that remember states. Every search is a function of a Search.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
-// eight_puzzle.cpp. A state is visited when it is taken from open, the goal included; it is
-// expanded when its neighbours are generated, in the order up, left, right, down: the lowest cell
-// first.
+// eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
+// entry is stale; it is expanded when its neighbours are generated, in the order up, left, right,
+// down: the lowest cell first.
 #pragma once
 
 #include <algorithm>
@@ -26,29 +26,29 @@ struct Problem {
   State start, goal;
   double weight = 1;                                 // Of h, 0 or more.
   std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress = {};  // Told how many were visited, 0 first.
+  std::function<void(std::uint64_t)> progress = {};  // Gets the number of states visited, 0 first.
 };
 
 struct Found {
   bool solved = false;  // If not, the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
-  std::uint64_t most_stored = 0;  // The most states held at once, repeats included.
+  std::uint64_t most_stored = 0;  // The most states held at once.
   double seconds = 0;             // CPU time.
 };
 
-// A value for each state that a search remembers. In the memory of that search, so that none pays
-// for what the one before it gives back, and their times compare.
+// A value for each state that a search remembers. Each search has memory of its own, so that its
+// time does not depend on the search before it.
 template <class Value>
 using StateMap = std::pmr::unordered_map<State, Value>;
 
-// A search that runs: it visits states until visit() returns true, and leaves the moves of the
-// solution in found.moves.
+// A search that runs: it visits states until visit() returns true or it has found a solution, and
+// leaves the moves in found.moves.
 struct Search {
   const Problem& problem;
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
-  std::pmr::monotonic_buffer_resource memory{};  // Of its maps; goes at once.
+  std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed at once.
 
   // Counts the visit of a state, of the goal or not, while `stored` states are held, this one
   // included. Returns whether the search has ended: at the goal or at the limit.

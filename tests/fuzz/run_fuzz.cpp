@@ -70,7 +70,7 @@ class SlowParser {
   }
 
  private:
-  // In a message a word is cut after so many bytes. A number of that many digits can be counted to.
+  // In a message a word is cut after so many bytes. A number of that many digits fits into 64 bits.
   static constexpr std::size_t longest = 19;
 
   bool read_count() {

@@ -16,6 +16,7 @@ TEST_CASE("The help fits 80 columns and names every option, format and algorithm
     if (row.name != nullptr) CHECK(text.find(std::string("--") + row.name) < text.size());
   }
   CHECK(text.find(" " + grouped(compare_limit)) < text.size());
+  CHECK_THAT(text, ContainsSubstring("--random (default " + std::to_string(Options().seed) + ")"));
   CHECK(text.find(" " + std::string(blanks) + " ") < text.size());
   for (const auto& row : formats) CHECK(text.find("\n  " + listed(names_of(row))) < text.size());
   for (const auto& row : algorithms) {
@@ -29,6 +30,8 @@ TEST_CASE("The help shows what separates the answers of a format", "[options]") 
   CHECK(text.find("boards: 123/45#/786; answers 1/impossible\n") != std::string::npos);
   CHECK(text.find("; answers d//unsolvable\n") != std::string::npos);
   CHECK(text.find("12345X786/12345678X; answers Case 1: 1/d/Case 2: -1/\n") != std::string::npos);
+  CHECK(text.find("boards: 4 1 2 3 0 5 6 7, goal 0 1 2 3 4 5 6 7; answers 1/-1\n") !=
+        std::string::npos);
   CHECK(text.find("boards: [[1,2,0],[4,5,3]]; answers 1/-1\n") != std::string::npos);
   CHECK(text.find("boards: 103824765, goal 123804765; answers 1/-1\n") != std::string::npos);
 }

@@ -202,6 +202,13 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=255"}), UsageError);
 }
 
+TEST_CASE("A random pair is printed start first", "[session]") {
+  RandomBoards boards({3, 3}, std::nullopt, std::nullopt, 1);
+  const State goal = boards.goal(), start = boards.start(goal);
+  CHECK(printed({"-flanqiao", "-r1"}) ==
+        board_text({3, 3}, start, '.', in_a_line) + board_text({3, 3}, goal, '.', in_a_line));
+}
+
 TEST_CASE("A seed fixes the random boards", "[session]") {
   CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
   CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));

@@ -84,13 +84,24 @@ TEST_CASE("A judge's file needs no table, not even of the hardest boards", "[sol
   }
 }
 
-TEST_CASE("Boards that need no expansion count, too: a stream of them is looked up", "[solver]") {
-  Solver solver({2, 2}, reference::pack("123#"));
-  for (std::uint64_t i = 0; i < solver.table_cost(); ++i) {
-    CHECK(solver.distance(reference::pack("12#3")) == 1);
+TEST_CASE("Boards that need no expansion count, too: many of them build the table", "[solver]") {
+  Solver solver(grid3, reference::pack("12345678#"));
+  const auto solve_near = [&](std::uint64_t times) {
+    for (; times > 0; --times) {
+      if (solver.distance(reference::pack("12345#786")) != 1) FAIL("a board one move away");
+    }
+  };
+  SECTION("alone") {
+    solve_near(solver.table_cost());
     CHECK_FALSE(solver.has_table());
+    solve_near(1);
   }
-  CHECK(solver.distance(reference::pack("12#3")) == 1);
+  SECTION("with expansions") {
+    solve_near(solver.table_cost() - 100);
+    CHECK_FALSE(solver.has_table());
+    CHECK(solver.distance(reference::pack("64785#321")) == 31);
+    CHECK(solver.expanded() < 300);
+  }
   CHECK(solver.has_table());
 }
 

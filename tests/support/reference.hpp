@@ -107,8 +107,8 @@ inline std::vector<std::string> all_boards(int cells) {
   return out;
 }
 
-// Puts a list into a random order (Fisher-Yates): the seed's on every machine, as that of
-// std::shuffle is not.
+// Shuffles a list (Fisher-Yates). Unlike with std::shuffle, a seed gives the same order on every
+// machine.
 template <class List>
 void shuffle(List& list, std::mt19937& random) {
   for (std::size_t i = 0; i < list.size(); ++i) {
@@ -116,7 +116,8 @@ void shuffle(List& list, std::mt19937& random) {
   }
 }
 
-// So many of the boards that take from `least` to `most` moves, in an order that is the seed's.
+// At most `size` of the boards that take from `least` to `most` moves, in an order fixed by the
+// seed.
 inline std::vector<std::string> sample(const Distances& known, int least, int most,
                                        std::size_t size, unsigned seed) {
   std::vector<std::string> boards;

@@ -59,13 +59,16 @@ TEST_CASE("Boards are read however white space stands, in pieces of any size", "
 
 TEST_CASE("Boards of many shapes in one input are read in order, an error after them in its place",
           "[reader]") {
-  const std::string shapes[] = {"123\n4#5\n786\n\n", "123\n456\n87#\n", "12345#786\n",
-                                "123\n456\n7#8\n\n\n", "\r\n123\r\n456\r\n78#\r\n"};
-  const std::string boards[] = {"1234#5786", "12345687#", "12345#786", "1234567#8", "12345678#"};
+  const std::string shapes[] = {
+      "123\n4#5\n786\n\n",   "123\n456\n87#\n",           "12345#786\n",
+      "123\n456\n7#8\n\n\n", "\r\n123\r\n456\r\n78#\r\n", "123 456,#78\n"};
+  const std::string boards[] = {"1234#5786", "12345687#", "12345#786",
+                                "1234567#8", "12345678#", "123456#78"};
   std::string text = "1000\n";
   std::vector<State> expected;
   for (int board = 0; board < 999; ++board) {
-    const int shape = board % 200 < 150 ? board / 200 : board % 5;  // Runs of one, and a mixture.
+    const int shape =
+        board % 150 < 100 ? board / 150 % 6 : board % 6;  // Runs of one, and a mixture.
     text += shapes[shape];
     expected.push_back(reference::pack(boards[shape]));
   }
