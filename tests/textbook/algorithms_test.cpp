@@ -140,6 +140,10 @@ TEST_CASE("A* expands every board with f below the answer and none with f above 
   }
 }
 
+TEST_CASE("Of two meetings in the last expansion of bibfs the first one is taken", "[algorithms]") {
+  CHECK(solve(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
+}
+
 TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
   for (const auto& algorithm : algorithms) {
     CAPTURE(algorithm.name);
