@@ -9,7 +9,7 @@
 #include "text/formats.hpp"
 #include "text/reader.hpp"
 
-inline const eight_puzzle::Format& format_named(const std::string& name) {
+inline eight_puzzle::Format format_named(const std::string& name) {
   for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     if (name_of(format) == name) return format;
   }

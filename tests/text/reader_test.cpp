@@ -147,7 +147,7 @@ TEST_CASE("What a format writes is read in pieces of any size, and an error keep
 }
 
 TEST_CASE("A message names a pair, and the place of an error in its second board", "[reader]") {
-  const Format& hdu = format_named("hdu3567");
+  const Format hdu = format_named("hdu3567");
   const auto [boards, error] = read_all("2 12X453786 12345678X 564178X23", 7, hdu);
   CHECK(boards == std::vector<State>{reference::pack("12#453786"), reference::pack("12345678#")});
   CHECK(error == "1:32: end of input in pair 2 of 2, after 9 of its 18 symbols");
