@@ -2,7 +2,6 @@
 // several boards the means. A column is a row of `columns`; the help describes each.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

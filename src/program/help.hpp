@@ -98,7 +98,8 @@ The searches, and what decides their counts:
   dfs        depth-first; a state is closed when it is visited
   ids        iterative deepening; cuts a state that is on the path
 All but bibfs test for the goal when a state is visited.  -w acts on astar,
-misplaced, perimeter and idastar.
+misplaced, perimeter and idastar; f is a double, so a fractional W may make
+equal f differ.
 
 The columns of --compare; idastar and ids count over all their rounds:
   moves      of the path that was found
@@ -111,8 +112,9 @@ The columns of --compare; idastar and ids count over all their rounds:
   CPU ms     processor time in milliseconds
 The means are over all boards of all FILEs that can be solved, those of b* over
 boards with moves; they include what a search did on boards that it gave up.
-In --csv the blank is #.  moves and b are empty where a search gave up, b also
-for a board of 0 moves; a board that cannot be solved has no rows.
+In --csv the blank is #, and neither FILE nor W is named.  moves and b are empty
+where a search gave up, b also for a board of 0 moves; a board that cannot be
+solved has no rows.
 
 Formats, with an example, its answer, and that to an unsolvable board; / is a
 line end.  In all, any of #0xX._- is read as the blank; white space, commas

@@ -39,7 +39,8 @@ class Output {
 
   // Writes what print() has kept.
   void flush() {
-    if (std::fflush(out_) != 0 || std::ferror(out_) != 0) throw WriteError{errno};
+    write_kept();
+    if (write_error_ != 0) throw WriteError{write_error_};
   }
 
   // Flushes. For the next second progress() shows nothing.
@@ -52,7 +53,7 @@ class Output {
   // A line on standard error, after all that was printed before.
   void message(const std::string& text) {
     wipe();
-    std::fflush(out_);
+    write_kept();
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
@@ -84,7 +85,12 @@ class Output {
     if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
   }
 
+  void write_kept() {
+    if (std::fflush(out_) != 0 && write_error_ == 0) write_error_ = errno;
+  }
+
   std::FILE *out_, *err_;
+  int write_error_ = 0;  // Of the first failed write that a message had to go before.
   bool can_erase_, shown_ = false;
   Clock::time_point (*now_)();
   const char* search_ = "";

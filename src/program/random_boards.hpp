@@ -1,4 +1,5 @@
-// --random: boards that can be solved, uniform, and the same for a seed on every machine.
+// --random: boards that can be solved, uniform for each goal, and the same for a seed on every
+// machine.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,9 @@
 #include "eight_puzzle.cpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
-#include "solver/distance_table.hpp"
+#include "solver/rank.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 namespace eight_puzzle {
 

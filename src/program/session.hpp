@@ -15,6 +15,7 @@
 #include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/drawing.hpp"
@@ -193,8 +194,7 @@ class Session {
   Found run_search(const Algorithm& algorithm, State start, State goal) {
     output_.begin_search(algorithm.name);
     const auto progress = [&](std::uint64_t visited) { output_.progress(visited); };
-    const Found found =
-        solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
+    Found found = solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
     expanded_ += found.expanded;
     given_up_ += !found.solved;
     return found;

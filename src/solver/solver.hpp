@@ -12,6 +12,7 @@
 #include "board.hpp"
 #include "eight_puzzle.cpp"
 #include "solver/distance_table.hpp"
+#include "solver/rank.hpp"
 
 namespace eight_puzzle {
 

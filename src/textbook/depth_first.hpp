@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -22,7 +23,7 @@ inline void depth_first(Search& search) {
     if (search.visit(state == search.problem.goal, closed.size() + open.size())) {
       return search.trace(state, [&](State child) { return closed.at(child); });
     }
-    const auto first = open.end() - open.begin();
+    const auto first = std::ptrdiff_t(open.size());
     search.expand(state, [&](State child, char child_letter) {
       if (closed.count(child) == 0) open.emplace_back(child, child_letter);
     });

@@ -27,6 +27,7 @@ TEST_CASE("The help fits 80 columns and names every option, format and algorithm
 
 TEST_CASE("The help shows what separates the answers of a format", "[options]") {
   const std::string text = help();
+  CHECK_THAT(text, ContainsSubstring("\n  " + name_of(Options().format) + " (default)\n"));
   CHECK(text.find("boards: 123/45#/786; answers 1/impossible\n") != std::string::npos);
   CHECK(text.find("; answers d//unsolvable\n") != std::string::npos);
   CHECK(text.find("12345X786/12345678X; answers Case 1: 1/d/Case 2: -1/\n") != std::string::npos);

@@ -1,6 +1,7 @@
 // Answers, messages and the progress line, in files that stand for the terminal.
 #include "program/output.hpp"
 
+#include <cerrno>
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -95,6 +96,7 @@ TEST_CASE("A failed write is thrown with its reason", "[output]") {
   Output output(full, err.file(), false);
   output.print("1\n");
   output.message("wrong");
+  errno = ENOENT;  // As a file that is missing leaves it.
   int number = 0;
   try {
     output.flush();
