@@ -1,24 +1,10 @@
 // A* first, then the table: when it switches, that no answer depends on it, and the moves.
 #include "solver/solver.hpp"
 
-#include <cstdlib>
-#include <new>
-
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
 using namespace eight_puzzle;
-
-// An allocation of this size fails.
-static std::size_t refused_size = SIZE_MAX;
-
-[[gnu::noinline]] void* operator new(std::size_t size) {
-  void* const memory = size == refused_size ? nullptr : std::malloc(size);
-  if (memory == nullptr) throw std::bad_alloc();
-  return memory;
-}
-[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { operator delete(memory); }
 
 namespace {
 
@@ -135,18 +121,6 @@ TEST_CASE("Where A* gives up in the middle of a board the table answers it", "[s
   CHECK(solver.distance(reference::pack("6234#17859")) == 47);
   CHECK(solver.has_table());
   CHECK(solver.expanded() < 4 * solver.table_cost());
-}
-
-TEST_CASE("A* goes on where there is no memory for the table", "[solver]") {
-  Solver solver({2, 5}, reference::pack("123456789#"));
-  refused_size = factorial(10);
-  const int first = solver.distance(reference::pack("6234#17859")),
-            second = solver.distance(reference::pack("12345678#9"));
-  refused_size = SIZE_MAX;
-  CHECK(first == 47);
-  CHECK(second == 1);
-  CHECK(solver.expanded() > solver.table_cost());
-  CHECK_FALSE(solver.has_table());
 }
 
 TEST_CASE("Moves are the least in number, then first in alphabetical order, with or without table",
