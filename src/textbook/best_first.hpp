@@ -25,26 +25,22 @@ inline void best_first(Search& search, double g_weight, double h_weight,
       return std::tie(other.f, g, number) < std::tie(f, other.g, other.number);
     }
   };
-  struct Known {
-    int least_g;
-    char last_move;
-  };
-  StateMap<Known> known(&search.memory);
+  StateMap known(&search.memory);
   std::priority_queue<Entry> open;
-  known[search.problem.start] = {0, '-'};
+  known[search.problem.start] = {'-'};
   open.push({0, 0, 0, search.problem.start});
   for (;;) {
     const Entry entry = open.top();
     open.pop();
-    if (known.at(entry.state).least_g < entry.g) continue;  // A shorter path was found meanwhile.
+    if (known.at(entry.state).g < entry.g) continue;  // A shorter path was found meanwhile.
     if (search.visit(entry.state == search.problem.goal, known.size())) {
-      return search.trace(entry.state, [&](State state) { return known.at(state).last_move; });
+      return search.trace(entry.state, known);
     }
     const int g = entry.g + 1;
     search.expand(entry.state, [&](State child, char letter) {
       const auto [place, is_new] = known.try_emplace(child);
-      if (!is_new && place->second.least_g <= g) return;
-      place->second = {g, letter};
+      if (!is_new && place->second.g <= g) return;
+      place->second = {letter, g};
       open.push({g_weight * g + h_weight * h(child), g, search.found.generated, child});
     });
   }

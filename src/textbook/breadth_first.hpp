@@ -15,18 +15,18 @@ namespace eight_puzzle {
 
 // Visits states in the order in which they were generated, so the nearest first.
 inline void breadth_first(Search& search) {
-  StateMap<char> last_move(&search.memory);
+  StateMap known(&search.memory);
   std::queue<State> open;
-  last_move[search.problem.start] = '-';
+  known[search.problem.start] = {'-'};
   open.push(search.problem.start);
   for (;;) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state == search.problem.goal, last_move.size())) {
-      return search.trace(state, [&](State child) { return last_move.at(child); });
+    if (search.visit(state == search.problem.goal, known.size())) {
+      return search.trace(state, known);
     }
     search.expand(state, [&](State child, char letter) {
-      if (last_move.try_emplace(child, letter).second) open.push(child);
+      if (known.try_emplace(child, Reached{letter}).second) open.push(child);
     });
   }
 }
@@ -37,10 +37,10 @@ inline void breadth_first(Search& search) {
 // the first state in both makes it a + b + 1.
 inline void bidirectional(Search& search) {
   struct Side {
-    StateMap<char> last_move;
+    StateMap known;
     std::vector<State> level;
-    Side(State end, std::pmr::memory_resource* memory) : last_move(memory), level{end} {
-      last_move[end] = '-';
+    Side(State end, std::pmr::memory_resource* memory) : known(memory), level{end} {
+      known[end] = {'-'};
     }
   };
   const auto [start, goal] = std::pair(search.problem.start, search.problem.goal);
@@ -52,19 +52,19 @@ inline void bidirectional(Search& search) {
     const Side& other = forward ? from_goal : from_start;
     for (const State state : std::exchange(side.level, {})) {
       // Only a solved board or the limit ends here.
-      if (search.visit(start == goal, side.last_move.size() + other.last_move.size())) return;
+      if (search.visit(start == goal, side.known.size() + other.known.size())) return;
       search.expand(state, [&](State child, char letter) {
-        if (!side.last_move.try_emplace(child, letter).second) return;
+        if (!side.known.try_emplace(child, Reached{letter}).second) return;
         side.level.push_back(child);
-        if (!meeting && other.last_move.count(child) == 1) meeting = child;
+        if (!meeting && other.known.count(child) == 1) meeting = child;
       });
       if (meeting) break;
     }
   }
   search.found.solved = true;
-  search.trace(*meeting, [&](State child) { return from_start.last_move.at(child); });
+  search.trace(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
-    const int direction = opposite(direction_of(from_goal.last_move.at(state)));
+    const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
     search.found.moves += move_letters[direction];
     state = after_move(search.problem.grid, state, direction);
   }

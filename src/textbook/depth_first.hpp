@@ -15,13 +15,13 @@ namespace eight_puzzle {
 // closed when it is visited, so the search ends; its path is rarely a shortest one.
 inline void depth_first(Search& search) {
   std::vector<std::pair<State, char>> open = {{search.problem.start, '-'}};
-  StateMap<char> closed(&search.memory);  // With the last move.
+  StateMap closed(&search.memory);
   for (;;) {
     const auto [state, letter] = open.back();
     open.pop_back();
-    if (!closed.try_emplace(state, letter).second) continue;
+    if (!closed.try_emplace(state, Reached{letter}).second) continue;
     if (search.visit(state == search.problem.goal, closed.size() + open.size())) {
-      return search.trace(state, [&](State child) { return closed.at(child); });
+      return search.trace(state, closed);
     }
     const auto first = std::ptrdiff_t(open.size());
     search.expand(state, [&](State child, char child_letter) {

@@ -37,10 +37,15 @@ struct Found {
   double seconds = 0;             // CPU time.
 };
 
-// A value for each state that a search remembers. Each search has memory of its own, so that its
-// time does not depend on the search before it.
-template <class Value>
-using StateMap = std::pmr::unordered_map<State, Value>;
+// What a search remembers of a state: how it was reached.
+struct Reached {
+  char last_move;
+  int g = 0;  // In best-first searches.
+};
+
+// The states that a search remembers. Each search has memory of its own, so that its time does not
+// depend on the search before it.
+using StateMap = std::pmr::unordered_map<State, Reached>;
 
 // A search that runs: it visits states until visit() returns true or it has found a solution, and
 // leaves the moves in found.moves.
@@ -73,13 +78,11 @@ struct Search {
     }
   }
 
-  // Leaves the moves from the start to a state in found.moves, if the search has not given up:
-  // follows back the letter of the last move to each state.
-  template <class LastMove>
-  void trace(State state, const LastMove& last_move) {
+  // Leaves the moves from the start to a state in found.moves, if the search has not given up.
+  void trace(State state, const StateMap& reached) {
     if (!found.solved) return;
     while (state != problem.start) {
-      const char letter = last_move(state);
+      const char letter = reached.at(state).last_move;
       found.moves += letter;
       state = after_move(problem.grid, state, opposite(direction_of(letter)));
     }

@@ -42,9 +42,9 @@ TEST_CASE("Every search finds a legal path, and all but greedy and dfs a shortes
   for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
     const auto known = reference::distances(goal, grid.rows, grid.cols);
-    auto boards = reference::sample(known, 0, 14, grid.cells() < 8 ? 360 : 50, 7);
+    auto boards = reference::sample(known, 0, 14, grid.cells() < 8 ? 360 : 20, 7);
     const std::size_t near = boards.size();  // Only these are for ids.
-    for (const std::string& board : reference::sample(known, 15, 55, 5, 7)) boards.push_back(board);
+    for (const std::string& board : reference::sample(known, 15, 55, 3, 7)) boards.push_back(board);
     for (std::size_t i = 0; i < boards.size(); ++i) {
       for (const Algorithm& algorithm : algorithms) {
         const std::string name = algorithm.name, &board = boards[i];
