@@ -39,7 +39,8 @@ struct Figures {
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
-  void add(const Found& found) {
+  // `b`: the search's b*, or 0 if it has none.
+  void add(const Found& found, double b) {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
@@ -48,8 +49,8 @@ struct Figures {
     generated += found.generated;
     stored += found.most_stored;
     seconds += found.seconds;
-    branching += branching_factor(found);
-    branching_boards += !found.moves.empty();
+    branching += b;
+    branching_boards += b > 0;
   }
 };
 
@@ -75,9 +76,10 @@ class Comparison {
 
   // Adds what the search of that index found to the means. Returns its row.
   std::string add(std::size_t index, const Found& found) {
+    const double b = branching_factor(found);
     Figures figures;
-    figures.add(found);
-    sums_[index].add(found);
+    figures.add(found, b);
+    sums_[index].add(found, b);
     return row(searches_[index].name, figures);
   }
 

@@ -104,8 +104,8 @@ inline void print_random(const Options& options, Output& output) {
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
   RandomBoards boards(format.grid, goal, options.distance, options.seed);
   if (boards.empty()) {
-    throw UsageError{"invalid argument '" + std::to_string(*options.distance) +
-                     "' for '--distance': no board is that far from the goal"};
+    throw invalid(std::to_string(*options.distance), "--distance",
+                  "no board is that far from the goal");
   }
   const auto print = [&](State board) {
     output.print(board_text(format.grid, board, format.blank, format.layout));
