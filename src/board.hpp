@@ -1,9 +1,10 @@
-// Operations on boards: tiles in order, two cells swapped, symbols renamed, the blank moved; the
-// letters of moves.
+// The one door to the core, which it includes without its main(). Operations on boards: tiles in
+// order, two cells swapped, symbols renamed, the blank moved; the letters of moves.
 #pragma once
 
 #include <string_view>
 
+#define EIGHT_PUZZLE_NO_MAIN
 #include "eight_puzzle.cpp"
 
 namespace eight_puzzle {
@@ -11,6 +12,9 @@ namespace eight_puzzle {
 // By Direction.
 inline constexpr char move_letters[] = "dlru";
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
+
+// The letter of the last move of a node that a slide led to.
+inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.
 inline State ordered(const Grid& grid, int blank) {

@@ -1,9 +1,6 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
-// each board, print the least number of moves to 123 456 78#, or "impossible".
-// Submit this file as it is. To include it without main(), define EIGHT_PUZZLE_NO_MAIN.
-#ifndef EIGHT_PUZZLE_CPP
-#define EIGHT_PUZZLE_CPP
+// each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file.
 
 #include <bitset>
 #include <cctype>
@@ -116,7 +113,7 @@ struct Slide {
   bool h_rises(Node node) const { return rising >> tile(node) & 1; }
 };
 
-// For every cell of the blank and every last move, the slides that do not undo that move.
+// For every cell of the blank and every last move, the slides that do not undo it, by direction.
 class SlideTable {
  public:
   SlideTable(const Grid& grid, const Manhattan& h) {
@@ -166,7 +163,7 @@ class Perimeter {
     for (auto i = detour_2_; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], true);
   }
 
-  // The detour of the state, or of the node's state, or unknown.
+  // The detour of the node's state, or unknown. Looks at nothing above the state: a State will do.
   int find(Node node) const {
     if (!filter_[hash(node)]) return unknown;
     const std::size_t i = index_[slot(node)];
@@ -231,8 +228,9 @@ class Astar {
   Astar(const Grid& grid, State goal)
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
-  // The least number of moves. Requires a board that can be solved. With the goal of main() expands
-  // 121 nodes on average, 8,977 at most. Unknown if expanded() > limit before a new f.
+  // The least number of moves. Requires a board that can be solved. With main()'s goal expands 121
+  // nodes on average, 8,977 at most. Unknown if expanded() > limit before a new f: on ten cells
+  // that can be millions, and solver.hpp has a table instead.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.find(start);
     if (detour != unknown) return h + detour;
@@ -256,6 +254,7 @@ class Astar {
   }
 
   std::uint64_t expanded() const { return expanded_; }  // By all searches so far.
+  const SlideTable& slides() const { return slides_; }
 
  private:
   Manhattan h_;
@@ -292,9 +291,10 @@ int main() {
   int boards = 0;
   if (std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
   for (State board; boards > 0 && read_board(grid, board); --boards) {
-    const int distance = solvable(grid, board, goal) ? astar.distance(board) : unknown;
-    distance == unknown ? std::puts("impossible") : std::printf("%d\n", distance);
+    if (solvable(grid, board, goal))
+      std::printf("%d\n", astar.distance(board));
+    else
+      std::puts("impossible");
   }
 }
 #endif  // EIGHT_PUZZLE_NO_MAIN
-#endif  // EIGHT_PUZZLE_CPP

@@ -61,6 +61,7 @@ bool answer_file(const std::string& path, Session& session, Output& output) {
 bool answer_files(const Options& options, Output& output) {
   Session session(options, output);
   bool good = true;
+  session.print_heading();
   for (const std::string& file : options.files) good &= answer_file(file, session, output);
   session.print_means();
   if (options.stats) output.message(session.summary());

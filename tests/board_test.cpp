@@ -29,3 +29,16 @@ TEST_CASE("Letters stand for the directions in alphabetical order", "[moves]") {
   CHECK(move_letters[right] == 'r');
   CHECK(move_letters[up] == 'u');
 }
+
+TEST_CASE("A node holds the letter of its last move", "[moves]") {
+  const Grid grid{3, 3};
+  const State start = reference::pack("1234#5786");
+  const SlideTable table(grid, Manhattan(grid, start));
+  std::string letters;
+  for (const Slide& slide : table.from(SlideTable::start(start))) {
+    const Node child = slide.child(SlideTable::start(start));
+    letters += last_letter(child);
+    CHECK(state_of(child) == after_move(grid, start, direction_of(last_letter(child))));
+  }
+  CHECK(letters == "dlru");
+}

@@ -1,11 +1,10 @@
 // The core: states, parity, Manhattan distance, slides, the perimeter, open, A*.
-#include "eight_puzzle.cpp"
-
 #include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
 
+#include "board.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 

@@ -1,8 +1,5 @@
 // The program from outside: messages, exit status, files and pipes.
 #include <algorithm>
-#include <map>
-#include <set>
-#include <sstream>
 #include <vector>
 
 #include "support/catch.hpp"

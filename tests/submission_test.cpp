@@ -1,9 +1,7 @@
 // The core file as a judge gets it: compiled alone by the judge's command, silent, right on the
 // samples byte for byte, and safe on any bytes.
-#include <algorithm>
 #include <map>
 #include <random>
-#include <sstream>
 #include <vector>
 
 #include "support/catch.hpp"

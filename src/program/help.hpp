@@ -6,7 +6,6 @@
 #include <string>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"

@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -51,7 +50,6 @@ struct UsageError {
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
 // letter or, without one, a small number.
-inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
 inline constexpr option option_table[] = {
     {"format", true, nullptr, 'f'},    {"size", true, nullptr, 's'},
     {"goal", true, nullptr, 'g'},      {"moves", false, nullptr, 'm'},
@@ -63,6 +61,15 @@ inline constexpr option option_table[] = {
     {"help", false, nullptr, 'h'},     {"version", false, nullptr, 'V'},
     {nullptr, false, nullptr, 0},
 };
+
+// The letters of the table as getopt_long takes them, a colon behind each with an argument.
+inline std::string option_letters() {
+  std::string letters;
+  for (const option& row : option_table) {
+    if (std::isalpha(row.val)) letters += char(row.val) + std::string(row.has_arg ? ":" : "");
+  }
+  return letters;
+}
 
 // Options that do not go together: one of them would have no effect.
 inline constexpr const char* conflicts[][2] = {
@@ -222,7 +229,8 @@ inline Options parsed_options(int argc, char** argv) {
   optind = 0;                       // Starts anew, whatever was parsed before.
   Options options;
   Given given;
-  for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
+  const std::string letters = option_letters();
+  for (int code; (code = getopt_long(argc, argv, letters.c_str(), option_table, nullptr)) != -1;) {
     if (code == '?') throw UsageError{};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;

@@ -3,44 +3,22 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <iterator>
 #include <optional>
 #include <random>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
-#include "solver/rank.hpp"
+#include "solver/boards_at.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
 namespace eight_puzzle {
-
-// All boards at a distance from the goal, by breadth-first search. None if that is too far.
-inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t distance) {
-  std::vector<State> boards = {goal};
-  const Rank rank(grid);
-  std::vector<bool> known(factorial(grid.cells()));  // By rank.
-  known[rank(goal)] = true;
-  for (; distance > 0 && !boards.empty(); --distance) {
-    std::vector<State> next;
-    for (const State board : boards) {
-      for (int direction = 0; direction < directions; ++direction) {
-        const State child = after_move(grid, board, direction);
-        if (known[rank(child)]) continue;  // At an edge, the board itself.
-        known[rank(child)] = true;
-        next.push_back(child);
-      }
-    }
-    boards = std::move(next);
-  }
-  return boards;
-}
 
 class RandomBoards {
  public:
@@ -73,7 +51,7 @@ class RandomBoards {
     if (distance_) {
       const State far_goal = ordered(grid_, blank_cell(goal));
       const std::vector<State>& far = far_[blank_cell(goal)];
-      return renamed(grid_, far[random_() % far.size()], far_goal, goal);
+      return renamed(grid_, far[std::size_t(random_() % far.size())], far_goal, goal);
     }
     State start = shuffled();
     while (!solvable(grid_, start, goal)) start = shuffled();

@@ -5,18 +5,16 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/solver.hpp"
+#include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/drawing.hpp"
 #include "text/formats.hpp"
@@ -29,13 +27,17 @@ namespace eight_puzzle {
 class Session {
  public:
   Session(const Options& options, Output& output) : options_(options), output_(output) {
-    if (options.csv) output.print(csv_heading);
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =
           (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
+  }
+
+  // Before the boards of all inputs.
+  void print_heading() {
+    if (options_.csv) output_.print(csv_heading);
   }
 
   // Answers all boards of an input, up to an error that the reader throws.
@@ -46,15 +48,23 @@ class Session {
     int distances[batch_size];
     file_ = file;
     number_ = 0;
-    while (const std::size_t count = in->read(states, batch())) {
+    // One board at a time as long as A* answers, so that no answer is lost where memory runs out.
+    std::size_t batch = 1;
+    while (const std::size_t count = in->read(states, batch)) {
+      answered_ += count;
+      solvers_.expect(in->to_come(), answered_);
+      const State goal = format_.has_pairs() ? states[1] : options_.goal;
       if (options_.mode == Mode::distances) {
-        find_distances(states, count, distances);
+        solvers_.find_distances(states, count, goal, distances);
         print_distances(distances, count);
       } else {
-        answer(states[0], format_.has_pairs() ? states[1] : options_.goal);
+        answer(states[0], goal);
       }
-      answered_ += count;
-      if (tables() == 0) answered_without_table_ = answered_;
+      if (solvers_.work().tables == 0) {
+        answered_without_table_ = answered_;
+      } else if (options_.mode == Mode::distances && !format_.has_pairs()) {
+        batch = batch_size;
+      }
     }
   }
 
@@ -65,11 +75,9 @@ class Session {
   bool gave_up() const { return given_up_ > 0 && options_.mode != Mode::comparison; }
 
   std::string summary() const {
-    std::uint64_t expanded = expanded_;
-    for (const auto& [goal, solver] : solvers_) expanded += solver.expanded();
     return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
-           counted(expanded, "state") + " expanded; " + summary_of_searches() +
-           tenths(1000 * cpu_seconds()) + " ms CPU";
+           counted(expanded_ + solvers_.work().expanded, "state") + " expanded; " +
+           summary_of_searches() + tenths(1000 * cpu_seconds()) + " ms CPU";
   }
 
  private:
@@ -82,53 +90,20 @@ class Session {
     std::size_t size;
   };
 
-  // How many boards to read at once. One as long as A* answers, so that no answer is lost where
-  // memory runs out.
-  std::size_t batch() const {
-    const bool one_table = options_.mode == Mode::distances && !format_.has_pairs() && tables() > 0;
-    return one_table ? batch_size : 1;
-  }
-
-  std::uint64_t tables() const {
-    std::uint64_t count = 0;
-    for (const auto& [goal, solver] : solvers_) count += solver.has_table();
-    return count;
-  }
-
   // What the summary says of tables, or of the searches that gave up.
   std::string summary_of_searches() const {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
       return given_up_ > 0 ? grouped(given_up_) + " gave up; " : "";
     }
-    if (tables() == 0) return "no table of all distances; ";
-    if (solvers_.size() > 1) return counted(tables(), "table") + " of all distances; ";
+    const auto [solvers, tables, expanded] = solvers_.work();
+    if (tables == 0) return "no table of all distances; ";
+    if (solvers > 1) return counted(tables, "table") + " of all distances; ";
     return "switched to a table of all distances after " +
            counted(answered_without_table_, format_.unit()) + "; ";
   }
 
-  // A solver, and the board to solve with it.
-  struct Task {
-    Solver& solver;
-    State start;
-  };
-
-  // The tiles of pairs are renamed to one goal for each cell of the blank, so at most ten solvers
-  // are needed.
-  Task task(State start, State goal) {
-    const State common = format_.has_pairs() ? ordered(grid_, blank_cell(goal)) : goal;
-    Solver& solver = solvers_.try_emplace(common, grid_, common).first->second;
-    return {solver, common == goal ? start : renamed(grid_, start, goal, common)};
-  }
-
-  // Finds the distances of boards to the goal, or that of one pair.
-  void find_distances(const State* states, std::size_t count, int* distances) {
-    const auto [solver, start] = task(states[0], format_.has_pairs() ? states[1] : options_.goal);
-    distances[0] = solver.distance(start);
-    for (std::size_t i = 1; i < count; ++i) distances[i] = solver.distance(states[i]);
-  }
-
   void print_distances(const int* distances, std::size_t count) {
-    char answers[batch_size * sizeof(Line)];
+    char answers[batch_size * sizeof(Line::text)];
     char* end = answers;
     for (std::size_t i = 0; i < count; ++i) {
       const Line& line = lines_[distances[i]];
@@ -155,14 +130,13 @@ class Session {
 
   Found solution(State start, State goal) {
     if (options_.mode == Mode::search) return run_search(options_.searches[0], start, goal);
-    const auto [solver, board] = task(start, goal);
-    return {true, solver.moves(board)};
+    return {true, solvers_.moves(start, goal)};
   }
 
   // A row for each search, printed as it ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool possible) {
     const auto shown = [&](State board) {
-      return board_text(grid_, board, format_.blank, {"", "", " ", ""});
+      return board_text(grid_, board, format_.blank, rows_in_a_field);
     };
     std::string about = format_.unit() + ' ' + std::to_string(number_);
     if (options_.files.size() > 1) about += " of " + file_;
@@ -181,9 +155,7 @@ class Session {
   // format: no spreadsheet takes such boards for numbers or dates.
   void compare_csv(State start, State goal, bool possible) {
     if (!possible) return;
-    const auto field = [&](State board) {
-      return board_text(grid_, board, '#', {"", "", "", ""}) + ',';
-    };
+    const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
     const std::string board = std::to_string(number_) + ',' + field(start) + field(goal) +
                               std::to_string(Manhattan(grid_, goal)(start));
     for (const Algorithm& algorithm : options_.searches) {
@@ -204,8 +176,8 @@ class Session {
   const Format& format_ = options_.format;
   const Grid& grid_ = format_.grid;
   Output& output_;
-  Line lines_[unreachable + 1];      // The answers by distance.
-  std::map<State, Solver> solvers_;  // By goal.
+  Line lines_[unreachable + 1];  // The answers by distance.
+  Solvers solvers_{grid_};
   Comparison comparison_{options_.searches, options_.weight};
   std::string file_;          // The current input.
   std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 #include "solver/rank.hpp"
 
 namespace eight_puzzle {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 
 namespace eight_puzzle {
 
@@ -59,7 +59,7 @@ class Rank {
       for (int cell = 0; cell < group_cells; ++cell) set |= 1u << tile_at(bits, cell);
       const bool repeated = int(std::bitset<16>(set).count()) < group_cells;
       if (repeated || set >> cells != 0) continue;  // No board has these symbols there.
-      if (next[set] == 0) {
+      if (next[set] == 0) {                         // Not seen yet: every order adds 1 or more.
         next[set] = std::uint32_t(sets.size() * per_set) << order_bits;
         sets.push_back(set);
       }

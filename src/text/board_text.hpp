@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 

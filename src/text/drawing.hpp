@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 

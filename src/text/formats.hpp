@@ -9,18 +9,20 @@
 #include <string_view>
 #include <vector>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 
 namespace eight_puzzle {
 
 // What is written before a board, between the symbols of a row, between rows, and after a board: of
-// separators only, with a line end after a board that is part of an input.
+// separators only, with a line end after a board that is part of an input. A field is a part of a
+// line.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
 };
 inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
     in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
     in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
+inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
 // What is printed for a board or a pair: the distance, the path (the letters of the blank's moves),
 // or both.

@@ -4,17 +4,17 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/pattern.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -25,56 +25,23 @@ struct InputError {
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
 };
 
-// Reads the boards or pairs of a format, with or without separators between the symbols. Keeps one
-// block of the input and asks for another only when that is used up. Throws an InputError where
-// something is wrong.
+// Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
+// the input and asks for more only when that is used up. Throws an InputError where something is
+// wrong.
 class Reader {
  public:
   // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
   using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-  Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {
-    std::string written =
-        board_text(grid_, ordered(grid_, grid_.cells() - 1), format.blank, format.layout);
-    if (written[written.size() - 2] == '\n') written.pop_back();  // An empty line may be missing.
-    first_byte_ = written[0];
-    size_ = written.size();
-    line_ends_ = std::size_t(std::count(written.begin(), written.end(), '\n'));
-    while (written.size() % unrolled != 0) written += any_byte;
-    places_ = written.size();
-    assert(places_ <= max_places);
-    for (int byte = 0; byte < 256; ++byte) {
-      const int tile = tile_of(grid_, char(byte));
-      int cell = 0;
-      for (std::size_t place = 0; place < places_; ++place) {
-        const char expected = written[place];
-        std::uint64_t& bits = bits_[place][byte];
-        if (expected == any_byte) {
-          bits = 0;
-        } else if (is_separator(expected)) {
-          bits = char(byte) == expected ? 0 : foreign;
-        } else {
-          bits = tile < 0 ? foreign : placed(tile, cell) | seen_bit << tile;
-          ++cell;
-        }
-      }
-    }
-  }
+  Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` boards or pairs that are whole in the buffer as the format writes them or,
+  // Reads up to `most` boards or pairs that are whole in the block and written as the last one or,
   // if there is none, the next one. Writes the states, two for a pair, its start first. Returns the
   // number of boards or pairs: 0 after the last one.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
-    skip_separators(first_byte_);
-    std::size_t count = read_written(states, most);
-    if (count == 0) {
-      skip_separators();
-      if (peek() < 0 && (read_ == total_ || !format_.has_count())) return 0;
-      if (read_ == total_) {
-        throw error(quoted(word_here(), most_digits) + " after the last of " +
-                    std::to_string(read_) + ' ' + plural(read_, format_.unit()));
-      }
+    std::size_t count = read_by_pattern(states, most);
+    if (count == 0 && !at_end()) {
       read_by_symbols(states);
       count = 1;
     }
@@ -82,127 +49,141 @@ class Reader {
     return count;
   }
 
+  // How many boards or pairs are still to come, by the number that the input has named; 0 if the
+  // format has none.
+  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
+
  private:
   // Skips a byte order mark, which may come in pieces; reads the number of boards if there is one.
   void read_start() {
     const std::string_view mark = "\xEF\xBB\xBF";
-    while (next_ < 3 && peek() == (mark[next_] & 0xff)) ++next_;
-    if (next_ < 3) next_ = 0;
+    while (next_ < mark.size() && !ended() && buffer_[next_] == mark[next_]) ++next_;
+    if (next_ < mark.size()) next_ = 0;
+    counted_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
-    const std::string word = word_here();
+    const std::string place = this->place(), word = read_word();
     if (!is_number(word) || word.size() > most_digits) {
-      throw error("expected the number of " + plural(0, format_.unit()) + ", found " +
-                  (word.empty() ? "the end of the input" : quoted(word, most_digits)));
+      throw error(place, "expected the number of " + plural(0, format_.unit()) + ", found " +
+                             (word.empty() ? "the end of the input" : quoted(word, most_digits)));
     }
     total_ = std::stoull(word);
-    column_ += word.size();
   }
 
-  // Reads boards or pairs as long as they stand whole in the buffer as the format writes them, with
-  // or without an empty line after each. Returns their number.
-  std::size_t read_written(State* states, std::size_t most) {
-    const std::size_t size = size_, places = places_, in_unit = format_.boards_in_unit();
-    const std::uint64_t all_seen = (seen_bit << grid_.cells()) - seen_bit;
-    most =
-        std::min<std::uint64_t>({most, (end_ - next_) / (in_unit * (places + 1)), total_ - read_});
-    const char *begin = buffer_ + next_, *board = begin, *last = begin;
+  // Skips separators. Whether no board follows; throws if something else does.
+  bool at_end() {
+    skip_separators();
+    if (read_ < total_) return ended() && !format_.has_count();
+    if (ended()) return true;
+    const std::string place = this->place();
+    throw error(place, quoted(read_word(), most_digits) + " after the last of " +
+                           std::to_string(read_) + ' ' + plural(read_, format_.unit()));
+  }
+
+  // Reads boards or pairs as long as they stand whole in the block and match the pattern. Returns
+  // their number. (Inlined into the loop of its caller it would be slower: g++ 12.)
+  [[gnu::noinline]] std::size_t read_by_pattern(State* states, std::size_t most) {
+    const std::size_t in_unit = format_.boards_in_unit(), size = pattern_.size();
+    most = in_unit * std::size_t(std::min<std::uint64_t>(most, total_ - read_));
+    const char* const end = buffer_ + end_;
+    const char *next = buffer_ + next_, *board = next;
+    Gap gap;
     std::size_t boards = 0;
-    for (; boards < most * in_unit; ++boards) {
-      std::uint64_t bits = 0;  // Collected without a branch for each byte.
-      for (std::size_t place = 0; place < places; place += unrolled) {
-        for (std::size_t i = 0; i < unrolled; ++i) {
-          bits |= bits_[place + i][static_cast<unsigned char>(board[place + i])];
-        }
-      }
-      if (bits - state_of(bits) != all_seen) break;  // All were seen, and thus none twice.
-      states[boards] = state_of(bits);
-      last = board;
-      board += size + (board[size] == '\n');
+    while (boards < most) {
+      board = gap.skip(board);  // The zeros behind the block are no separators.
+      if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
+      board += size;
+      if (++boards % in_unit == 0) next = board;
     }
-    if (boards % in_unit != 0) {  // Half a pair.
-      --boards;
-      board = last;
-    }
-    if (boards == 0) return 0;
-    next_ += std::size_t(board - begin);
-    line_ +=
-        std::size_t(board - begin) - boards * (size - line_ends_);  // All others are line ends.
-    column_ = 1;
+    next_ = std::size_t(next - buffer_);
     return boards / in_unit;
   }
 
   // Reads or refuses a board or pair symbol by symbol.
   void read_by_symbols(State* states) {
-    const int boards = int(format_.boards_in_unit()), cells = grid_.cells();
-    for (int number = 0; number < boards; ++number) {
+    const std::size_t boards = format_.boards_in_unit(), cells = std::size_t(grid_.cells());
+    for (std::size_t number = 0; number < boards; ++number) {
       PartialBoard board{grid_, format_.blank};
-      for (; !board.complete(); ++next_, ++column_) {
-        skip_separators();
-        if (peek() < 0) {
-          throw error("end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
-                      (format_.has_count() ? " of " + std::to_string(total_) : "") + ", after " +
-                      std::to_string(number * cells + board.size) + " of its " +
-                      std::to_string(boards * cells) + " symbols");
+      skip_separators();
+      pattern_.clear();
+      for (; !board.complete(); ++next_) {
+        if (ended()) {
+          throw error(place(),
+                      "end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
+                          (format_.has_count() ? " of " + std::to_string(total_) : "") +
+                          ", after " + std::to_string(number * cells + std::size_t(board.size)) +
+                          " of its " + std::to_string(boards * cells) + " symbols");
         }
-        if (!board.add(buffer_[next_])) throw error(board.refusal(buffer_[next_]));
+        const char byte = buffer_[next_];
+        if (is_separator(byte)) {
+          pattern_.add_separator(byte);
+        } else if (board.add(byte)) {
+          pattern_.add_symbol();
+        } else {
+          throw error(place(), board.refusal(byte));
+        }
       }
       states[number] = board.state;
     }
   }
 
-  // The next byte, or -1 at the end of the input.
-  int peek() {
+  // Whether the input has ended. Asks for more of it where the block is used up.
+  bool ended() {
     if (next_ == end_ && source_) {
-      if (end_ == sizeof buffer_) next_ = end_ = 0;
-      end_ += source_(buffer_ + end_, sizeof buffer_ - end_);
+      if (end_ == capacity) {
+        count_lines();
+        next_ = end_ = counted_ = 0;
+      }
+      end_ += source_(buffer_ + end_, capacity - end_);
       if (next_ == end_) source_ = nullptr;
+      std::memset(buffer_ + end_, 0, Pattern::slack);
     }
-    return next_ == end_ ? -1 : static_cast<unsigned char>(buffer_[next_]);
+    return next_ == end_;
   }
 
-  // Skips separators up to `stop`, which may be one.
-  void skip_separators(int stop = -1) {
-    for (int byte; (byte = peek()) != stop && is_separator(byte); ++next_, ++column_) {
-      if (byte != '\n') continue;
-      ++line_;
-      column_ = 0;
-    }
+  void skip_separators() {
+    while (!ended() && is_separator(buffer_[next_])) ++next_;
   }
 
   // The bytes up to a separator; of a word too long to be shown, only its start.
-  std::string word_here() {
+  std::string read_word() {
     std::string word;
-    while (peek() >= 0 && !is_separator(peek()) && word.size() < most_digits + 4) {
+    while (!ended() && !is_separator(buffer_[next_]) && word.size() < most_digits + 4) {
       word += buffer_[next_++];
     }
     return word;
   }
 
-  InputError error(const std::string& what) const {
-    return {std::to_string(line_) + ':' + std::to_string(column_) + ": " + what, read_ <= 1};
+  // Moves line_ and column_ to the next byte.
+  void count_lines() {
+    const std::string_view passed(buffer_ + counted_, next_ - counted_);
+    const std::size_t ends = line_ends(passed);
+    line_ += ends;
+    column_ = ends == 0 ? column_ + passed.size() : passed.size() - passed.rfind('\n');
+    counted_ = next_;
+  }
+
+  // Of the next byte.
+  std::string place() {
+    count_lines();
+    return std::to_string(line_) + ':' + std::to_string(column_);
+  }
+
+  InputError error(const std::string& place, const std::string& what) const {
+    return {place + ": " + what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
   const Format& format_;
   const Grid& grid_ = format_.grid;
-  // bits_[place][byte] is what a byte adds at a place of a board as the format writes it. A symbol
-  // adds its bits of the state and, above them, its bit of those seen; the separator that belongs
-  // there nothing; any other byte the bit `foreign`. After the board come places where any byte
-  // adds nothing, up to a multiple of `unrolled`.
-  static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits,
-                                 foreign = seen_bit << max_cells;
-  static constexpr std::size_t unrolled = 4, max_places = 32;  // 5x2 in brackets.
-  static constexpr char any_byte = '\0';
-  std::uint64_t bits_[max_places][256];
-  std::size_t size_, places_, line_ends_;  // Of a board as the format writes it.
-  int first_byte_;
-
+  Pattern pattern_{grid_};
   bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
-  char buffer_[1 << 16];
-  std::size_t next_ = 0, end_ = 0;       // The part of the buffer that has not been read.
-  std::uint64_t line_ = 1, column_ = 1;  // Of the next byte or, while a word is read, of its start.
+  static constexpr std::size_t capacity = 1 << 16;
+  char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros behind it.
+  std::size_t next_ = 0, end_ = 0;          // The part of the block that has not been read.
+  std::uint64_t line_ = 1, column_ = 1;     // Of the byte at counted_.
+  std::size_t counted_ = 0;
 };
 
 }  // namespace eight_puzzle

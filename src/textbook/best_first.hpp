@@ -7,7 +7,7 @@
 #include <queue>
 #include <tuple>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 #include "textbook/search.hpp"
 
 namespace eight_puzzle {

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "textbook/search.hpp"
 
 namespace eight_puzzle {

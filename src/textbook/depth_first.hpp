@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "eight_puzzle.cpp"
+#include "board.hpp"
 #include "textbook/search.hpp"
 
 namespace eight_puzzle {

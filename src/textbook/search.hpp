@@ -16,7 +16,6 @@
 #include <unordered_map>
 
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 
 namespace eight_puzzle {
 

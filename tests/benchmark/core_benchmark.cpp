@@ -1,6 +1,5 @@
 // How long A* takes on 100 random boards and on 100 of the hardest: the same in every run.
 #include "board.hpp"
-#include "eight_puzzle.cpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 

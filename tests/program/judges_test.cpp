@@ -1,5 +1,4 @@
 // Every format as its judge describes it: 300 random boards and the statement's samples.
-#include <algorithm>
 #include <iterator>
 #include <map>
 #include <random>

@@ -2,7 +2,6 @@
 #include "program/session.hpp"
 
 #include <algorithm>
-#include <map>
 #include <sstream>
 #include <vector>
 

@@ -47,8 +47,7 @@ inline const Distances& eight_puzzle() {
   return known;
 }
 
-// The board that the blank's moves lead to, or "" where one is no move. It shares
-// nothing with the program either.
+// The board that the blank's moves lead to, or "" where one is no move.
 inline std::string replay(std::string board, const std::string& moves, int rows, int cols) {
   for (const char move : moves) {
     const int blank = static_cast<int>(board.find('#'));

@@ -21,25 +21,26 @@ struct Run {
 inline Run run(const std::vector<std::string>& arguments, const std::string& input = "") {
   using namespace eight_puzzle;
   const Options options = parsed(arguments);
-  Run run;
+  Run result;
   Stream out, err;
   Output output(out.file(), err.file(), false);
   Session session(options, output);
   const bool random = options.mode == Mode::random;
   if (random) print_random(options, output);
+  session.print_heading();
   try {
     for (const std::string& file : random ? std::vector<std::string>() : options.files) {
       session.answer_all(source_of(input), escaped(file));
     }
   } catch (const InputError& error) {
-    run.error = error.text;
+    result.error = error.text;
   }
   session.print_means();
   output.flush();
-  run.printed = out.text();
-  run.summary = session.summary();
-  run.gave_up = session.gave_up();
-  return run;
+  result.printed = out.text();
+  result.summary = session.summary();
+  result.gave_up = session.gave_up();
+  return result;
 }
 
 inline std::string printed(const std::vector<std::string>& arguments,

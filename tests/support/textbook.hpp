@@ -2,13 +2,13 @@
 // counts.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "board.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
+#include "support/string_searches.hpp"
 #include "textbook/algorithms.hpp"
 
 using namespace eight_puzzle;
@@ -35,9 +35,6 @@ inline bool leads(const std::string& start, const Found& found, const Grid& grid
 inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed) {
   return reference::sample(reference::eight_puzzle(), 0, most, size, seed);
 }
-
-// Moves, visited, expanded, generated, stored.
-using Counts = std::vector<std::uint64_t>;
 
 inline Counts counts_of(const Found& found) {
   return {found.moves.size(), found.visited, found.expanded, found.generated, found.most_stored};

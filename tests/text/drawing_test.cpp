@@ -1,6 +1,9 @@
 // Solutions as they are drawn.
 #include "text/drawing.hpp"
 
+#include <algorithm>
+#include <string>
+
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 

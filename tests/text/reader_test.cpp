@@ -1,6 +1,8 @@
 // Bytes to boards, whatever pieces they come in.
 #include "text/reader.hpp"
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -142,6 +144,43 @@ TEST_CASE("What a format writes is read in pieces of any size, and an error keep
       CHECK(boards == std::vector<State>(100, ordered(format.grid, 0)));
       CHECK(error == std::to_string(line) + ':' + std::to_string(column) +
                          ": the blank appears twice in this board");
+    }
+  }
+}
+
+TEST_CASE("Boards that are written alike are read at once, whatever the layout", "[reader]") {
+  // What stands around the symbols of a board, and between two boards.
+  struct Layout {
+    std::string begin, between_symbols, between_rows, end, between_boards;
+  };
+  const Layout layouts[] = {{"", "", "\n", "\n\n", ""},
+                            {"", "", "\n", "\n", ""},
+                            {"", "", "\r\n", "\r\n\r\n", ""},
+                            {"", "", "  \n", "  \n\n", ""},
+                            {"", "", "", "", " "},
+                            {"", " ", " ", "\n", ""},
+                            {"[", ", ", "], [", "]", ",\n  "},
+                            {"[[", ", ", "],\n   [", "]]", ", \n\n\n     "}};
+  for (const Format& format : formats) {
+    for (const auto& [begin, between_symbols, between_rows, end, between_boards] : layouts) {
+      std::string text = format.has_count() ? "300\n" : "";
+      std::vector<State> expected;
+      for (std::size_t i = 0; i < 300 * format.boards_in_unit(); ++i) {
+        expected.push_back(ordered(format.grid, int(i) % format.grid.cells()));
+        text += board_text(format.grid, expected.back(), format.blank,
+                           {begin.c_str(), between_symbols.c_str(), between_rows.c_str(),
+                            (end + between_boards).c_str()});
+      }
+      CAPTURE(name_of(format), text.substr(0, 40));
+      Reader in(source_of(text), format);
+      std::vector<State> states(expected.size());
+      CHECK(in.read(states.data(), 256) == 1);  // The first is the pattern of those after it.
+      State* const rest = states.data() + format.boards_in_unit();
+      CHECK(in.read(rest, 256) == 256);
+      CHECK(in.to_come() == (format.has_count() ? 43 : 0));
+      CHECK(in.read(rest + 256 * format.boards_in_unit(), 256) == 43);
+      CHECK(in.read(rest, 256) == 0);
+      CHECK((states == expected));
     }
   }
 }

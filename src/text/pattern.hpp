@@ -1,0 +1,114 @@
+// How the boards of an input are written. A board that was read symbol by symbol is the pattern of
+// those after it, which are then read without a branch for each byte.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <iterator>
+
+#include "board.hpp"
+#include "text/board_text.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// Bytes that are compared at once.
+using Word = std::uint64_t;
+inline Word word_at(const char* bytes) {
+  Word word;
+  std::memcpy(&word, bytes, sizeof word);
+  return word;
+}
+
+// The places of a board's symbols, and the separators between the first and the last of them.
+class Pattern {
+ public:
+  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() may look so far beyond a board.
+
+  explicit Pattern(const Grid& grid)
+      : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
+    for (int cell = 0; cell < cells_; ++cell) {
+      for (int byte = 0; byte < 256; ++byte) {
+        const int tile = tile_of(grid, char(byte));
+        if (tile >= 0) bits_[cell][byte] = placed(tile, cell) | seen_bit << tile;
+      }
+    }
+  }
+
+  // Starts anew. Then the bytes of a board are added, from its first symbol to its last.
+  void clear() {
+    symbols_ = 0;
+    size_ = 0;
+    std::fill(std::begin(mask_), std::end(mask_), '\0');
+  }
+  void add_symbol() { places_[symbols_++] = size_++; }
+  void add_separator(char separator) {
+    if (size_ < longest) {
+      separators_[size_] = separator;
+      mask_[size_] = '\xff';
+    }
+    ++size_;
+  }
+
+  // The bytes of a board; SIZE_MAX while none is complete, or if it is longer than `longest`.
+  std::size_t size() const { return symbols_ == cells_ && size_ <= longest ? size_ : SIZE_MAX; }
+
+  // Whether a board of size() bytes is written so at `text`; if it is, the board.
+  bool match(const char* text, State& board) const {
+    Word differences = difference(text, 0) | difference(text, sizeof(Word));
+    for (std::size_t at = 2 * sizeof(Word); at < size_; at += sizeof(Word)) {
+      differences |= difference(text, at);
+    }
+    // Each symbol adds its bits of the state and, above them, its bit of those seen. Most boards
+    // have more than eight cells; g++ unrolls the first loop.
+    Word bits = 0;
+    for (int cell = 0; cell < 8; ++cell) bits |= bits_at(text, cell);
+    for (int cell = 8; cell < cells_; ++cell) bits |= bits_at(text, cell);
+    board = bits & (seen_bit - 1);
+    return differences == 0 && bits - board == all_seen_;  // All were seen, and thus none twice.
+  }
+
+ private:
+  static constexpr Word seen_bit = Word(1) << state_bits;
+  static constexpr std::size_t longest = 64;
+
+  Word difference(const char* text, std::size_t at) const {
+    return (word_at(text + at) ^ word_at(separators_ + at)) & word_at(mask_ + at);
+  }
+  Word bits_at(const char* text, int cell) const {
+    return bits_[cell][static_cast<unsigned char>(text[places_[cell]])];
+  }
+
+  int cells_, symbols_ = 0;  // Of the grid; so far.
+  std::size_t size_ = 0, places_[max_cells] = {};
+  char separators_[longest + slack] = {}, mask_[longest + slack] = {};  // The mask covers them.
+  Word all_seen_, bits_[max_cells][256] = {};  // What a byte adds in a cell: 0 if it is no symbol.
+};
+
+// What separates one board from the next: mostly the same each time, and then skipped at once.
+class Gap {
+ public:
+  // The first byte behind the separators at `text`. Where these only begin like the last ones, a
+  // byte among them: no board matches there.
+  const char* skip(const char* text) {
+    if ((word_at(text) & mask_) == separators_) return text + size_;
+    const char* end = text;
+    while (is_separator(*end)) ++end;
+    size_ = std::size_t(end - text);
+    char mask[sizeof(Word)] = {};
+    const bool fits = size_ <= sizeof mask;
+    std::fill_n(mask, fits ? size_ : 0, '\xff');
+    mask_ = word_at(mask);
+    separators_ = fits ? word_at(text) & mask_ : never;
+    return end;
+  }
+
+ private:
+  static constexpr Word never = 1;  // Differs from all bytes under a mask of none.
+  std::size_t size_ = 0;
+  Word mask_ = 0, separators_ = never;
+};
+
+}  // namespace eight_puzzle
