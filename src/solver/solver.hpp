@@ -3,9 +3,10 @@
 // the time of the better choice (the ski-rental rule).
 #pragma once
 
+#include <algorithm>
 #include <cassert>
+#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <memory>
 #include <new>
 #include <string>
@@ -22,16 +23,17 @@ class Solver {
 
   State goal() const { return goal_; }
 
-  // How many boards are still to come after so many, this one included: 0 where nobody knows.
+  // How many boards are still to come after the first `so_far`; 0 where nobody knows. Requires
+  // so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
   }
 
-  // The table of all distances; built now, if it is due. Nullptr if not, or if memory does not
+  // The table of all distances, built now if it is due; nullptr if it is not, or if memory does not
   // suffice. When it is due depends on the boards and expansions so far, never on time.
   const DistanceTable* table() {
-    if (!table_ && is_due()) build_table();
+    if (!table_ && asked_ + expanded() > budget()) build_table();
     return table_.get();
   }
 
@@ -41,9 +43,9 @@ class Solver {
     ++asked_;
     if (const DistanceTable* const known = table()) return known->distance(start);
     if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, limit_ - asked_);
+    const int distance = astar_.distance(start, budget() - asked_);
     if (distance != unknown) return distance;
-    // The limit was reached in the middle of this board, so the table is due.
+    // A* has spent its budget in the middle of this board: the table is due.
     if (const DistanceTable* const built = table()) return built->distance(start);
     return astar_.distance(start);
   }
@@ -74,19 +76,21 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // Whether A* has cost as much as the table or would, at the mean so far, by the boards to come.
-  // The mean is trusted once an eighth has been spent: more than on any single board of 3x3.
-  bool is_due() const {
-    const std::uint64_t cost = asked_ + expanded();
-    return cost > limit_ || (cost > limit_ / 8 &&
-                             double(cost) * double(to_come_) > double(limit_) * double(so_far_));
+  // What A* may cost before the table is due: as much as the table, or less if the boards to come
+  // would cost more than the table. A board is taken to cost the mean so far less two standard
+  // errors, as if costs varied as widely as their mean: so the first few boards prove nothing.
+  std::uint64_t budget() const {
+    if (!has_memory_) return UINT64_MAX;
+    const double so_far = double(so_far_);
+    const double times_to_come = double(to_come_) / so_far * (1 - 2 / std::sqrt(so_far));
+    return std::uint64_t(double(table_cost()) / std::max(1.0, times_to_come));
   }
 
   void build_table() {
     try {
       table_ = std::make_unique<DistanceTable>(grid_, goal_);
     } catch (const std::bad_alloc&) {
-      limit_ = std::numeric_limits<std::uint64_t>::max();  // A* goes on without a table.
+      has_memory_ = false;  // A* goes on without a table.
     }
   }
 
@@ -94,9 +98,9 @@ class Solver {
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  std::uint64_t to_come_ = 0, so_far_ = 0;
-  std::uint64_t asked_ = 0;             // Distances. Each costs as much as an expansion, or more.
-  std::uint64_t limit_ = table_cost();  // The expansions and distances that are worth a table.
+  bool has_memory_ = true;
+  std::uint64_t asked_ = 0;  // Distances. Each costs as much as an expansion, or more.
+  std::uint64_t to_come_ = 0, so_far_ = 1;
 };
 
 }  // namespace eight_puzzle

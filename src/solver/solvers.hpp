@@ -18,7 +18,8 @@ class Solvers {
  public:
   explicit Solvers(const Grid& grid) : grid_(grid) {}
 
-  // How many boards are still to come after so many, this one included: 0 where nobody knows.
+  // How many boards are still to come after the first `so_far`; 0 where nobody knows. Requires
+  // so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
@@ -78,7 +79,7 @@ class Solvers {
   }
 
   Grid grid_;
-  std::uint64_t to_come_ = 0, so_far_ = 0;
+  std::uint64_t to_come_ = 0, so_far_ = 1;
   std::unique_ptr<Solver> solvers_[max_cells];  // By the cell of the goal's blank.
   Solver* last_ = nullptr;                      // Most boards have the goal of the one before.
 };
