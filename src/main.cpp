@@ -9,7 +9,9 @@
 #include <new>
 #include <string>
 
+#include "program/answer_check.hpp"
 #include "program/help.hpp"
+#include "program/hints.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
 #include "program/random_boards.hpp"
@@ -23,38 +25,62 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-struct ReadError {
+struct FileError {
+  std::string text;
   int number;  // As in errno.
 };
 
-// Answers the boards of a file, standard input for "-". Returns false where something is wrong with
-// the file, and reports that after the answers before it.
-bool answer_file(const std::string& path, Session& session, Output& output) {
-  const std::string name = path.empty() ? "''" : escaped(path);
-  const auto report = [&](int number) { output.message(name + ": " + std::strerror(number)); };
-  const int descriptor = path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (descriptor < 0) {
-    report(errno);
-    return false;
+// A file that is open for reading, standard input for "-". Throws a FileError.
+class File {
+ public:
+  explicit File(const std::string& path)
+      : name_(path.empty() ? "''" : escaped(path)),
+        descriptor_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+    if (descriptor_ < 0) throw error();
   }
-  const auto source = [&](char* buffer, std::size_t size) {
-    output.flush();  // Before a read that may wait for input.
-    const ssize_t count = read(descriptor, buffer, size);
-    if (count < 0) throw ReadError{errno};
-    return std::size_t(count);
-  };
-  bool good = false;
+  ~File() {
+    if (name_ != "-") close(descriptor_);
+  }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+
+  const std::string& name() const { return name_; }  // As messages show it.
+
+  // Answers are flushed before a read that may wait for input.
+  Reader::Source source(Output& output) const {
+    return [&output, this](char* buffer, std::size_t size) {
+      output.flush();
+      const ssize_t count = read(descriptor_, buffer, size);
+      if (count < 0) throw error();
+      return std::size_t(count);
+    };
+  }
+
+ private:
+  FileError error() const { return {name_ + ": " + std::strerror(errno), errno}; }
+
+  std::string name_;
+  int descriptor_;
+};
+
+// Answers the boards of a file. Returns false where something is wrong with the file, and reports
+// that after the answers before it.
+bool answer_file(const std::string& path, const Options& options, Session& session,
+                 Output& output) {
+  std::string name;
   try {
-    session.answer_all(source, name);
-    good = true;
+    const File file(path);
+    name = file.name();
+    session.answer_all(file.source(output), name);
+    return true;
   } catch (const InputError& error) {
     output.message(name + ':' + error.text);
-    if (error.early) output.hint("the formats");
-  } catch (const ReadError& error) {
-    report(error.number);
+    if (error.early) output.hint(format_hint(options.format));
+  } catch (const FileError& error) {
+    output.message(error.text);
+    if (error.number == ENOENT) output.hint(piping_hint(path, options));
   }
-  if (path != "-") close(descriptor);
-  return good;
+  return false;
 }
 
 // Returns false where not every board was answered.
@@ -62,22 +88,47 @@ bool answer_files(const Options& options, Output& output) {
   Session session(options, output);
   bool good = true;
   session.print_heading();
-  for (const std::string& file : options.files) good &= answer_file(file, session, output);
+  for (const std::string& file : options.files) {
+    good &= answer_file(file, options, session, output);
+  }
   session.print_means();
   if (options.stats) output.message(session.summary());
   return good && !session.gave_up();
 }
 
+// Returns false at the first answer that is wrong, or where a file is.
+bool check_answers(const Options& options, Output& output) {
+  try {
+    const File answers(*options.answers);
+    AnswerCheck check(answers.source(output), answers.name());
+    Session session(options, output, &check);
+    bool good = true;
+    for (const std::string& file : options.files) {
+      good = good && answer_file(file, options, session, output);
+    }
+    if (good) session.check_end();
+    if (options.stats) output.message(session.summary());
+    return good;
+  } catch (const WrongAnswer& wrong) {
+    output.message(wrong.text);
+  } catch (const FileError& error) {
+    output.message(error.text);
+  }
+  return false;
+}
+
 ExitStatus run(const Options& options, Output& output) {
   bool good = true;
   switch (options.mode) {
-    case Mode::help: output.print(help()); break;
+    case Mode::help: output.print(help(options.topic)); break;
     case Mode::version: output.print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n"); break;
     case Mode::random: print_random(options, output); break;
     case Mode::distances:
     case Mode::paths:
     case Mode::search:
-    case Mode::comparison: good = answer_files(options, output); break;
+    case Mode::comparison:
+      good = options.answers ? check_answers(options, output) : answer_files(options, output);
+      break;
   }
   output.flush();
   return good ? success : failure;
@@ -99,7 +150,7 @@ int main(int argc, char** argv) {
     return run(parsed_options(argc, argv), output);
   } catch (const UsageError& error) {
     if (error.text) output.message(*error.text);
-    output.hint("more information");
+    output.hint(help_hint(error.topic));
     return bad_usage;
   } catch (const std::bad_alloc&) {
     output.message("out of memory");

@@ -10,7 +10,8 @@ namespace {
 
 const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n";
 const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
-const std::string formats_hint = "Try 'eight-puzzle --help' for the formats.\n";
+const std::string formats_hint =
+    "Inputs of boj11112 begin with the number of boards. Try 'eight-puzzle --help=formats'.\n";
 
 Outcome program(const std::string& arguments, const std::string& input = "") {
   return run_command("\"$PROGRAM\" " + arguments, input);
@@ -62,6 +63,10 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
            {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
+           {"1 2 3\n4 0 5\n7 8 6\n",
+            "-:4:1: end of input in board 1 of 1, after 8 of its 9 symbols", ""},
+           {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
+            "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", ""},
            {"123405786\n123456780",
             "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n"},
@@ -73,7 +78,12 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
     const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1;
-    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? formats_hint : ""));
+    std::string wanted = formats_hint;
+    if (arguments == "-fhdu3567") {
+      wanted.replace(0, wanted.find('.'), "Inputs of hdu3567 begin with the number of pairs");
+    }
+    if (arguments == "-flanqiao") wanted.erase(0, wanted.find("Try "));
+    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? wanted : ""));
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
   }
@@ -127,6 +137,59 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
                            "eight-puzzle: .: Is a directory\n"
                            "eight-puzzle: '': No such file or directory\n");
   CHECK(outcome.status == 1);
+}
+
+TEST_CASE("A board in place of a file is followed by the command that solves it", "[cli]") {
+  const auto hint = [](const std::string& arguments) {
+    const Outcome outcome = program(arguments);
+    CHECK(outcome.status == 1);
+    return outcome.err.substr(outcome.err.find('\n') + 1);
+  };
+  const std::string begin = "To solve a board, pipe it: echo ";
+  CHECK(hint("123405786") == begin + "123405786 | eight-puzzle --format=boj1525\n");
+  CHECK(hint("'1234#5786'") == begin + "'1234#5786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("-fluogu1379 283104765") == begin + "283104765 | eight-puzzle --format=luogu1379\n");
+  CHECK(hint("-s2x2 -g23-1 x321") ==
+        begin + "'x321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
+  for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
+    CHECK(hint(other) == "");
+  }
+  const Outcome there = run_command(R"sh(
+    cd "$FOLDER"; echo 1 123456#78 >123405786; "$PROGRAM" 123405786; mkdir 123405768
+    "$PROGRAM" 123405768)sh");
+  CHECK(there.out == "2\n");
+  CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
+  // The command works.
+  const Outcome piped = run_command(
+      "$(\"$PROGRAM\" -s2x2 -g23-1 x321 2>&1 | sed -n 's/.*: echo//p' >\"$FOLDER/command\"); "
+      "PATH=$(dirname \"$PROGRAM\"):$PATH; echo \"echo $(cat \"$FOLDER/command\")\" | sh");
+  CHECK(piped.out == program("-s2x2 -g23-1", "1 x321").out);
+}
+
+TEST_CASE("Answers are checked: silent where all are right, else status 1", "[cli]") {
+  const std::string boards = "2\n" + solved + two_away;
+  const auto check = [&](const std::string& answers, const std::string& arguments = "") {
+    return run_command("printf '" + boards + "' >\"$FOLDER/boards\"; \"$PROGRAM\" --check=- " +
+                           arguments + " \"$FOLDER/boards\"",
+                       answers);
+  };
+  CHECK(check("0\n2\n").out + check("0\n2\n").err == "");
+  CHECK(check("0\n2\n").status == 0);
+  CHECK(check("0\n3\n").err == "eight-puzzle: -:2: board 2, 123 4#5 786: expected 2, found '3'\n");
+  CHECK(check("0\n3\n").status == 1);
+  CHECK(check("0\n2\n4\n").err == "eight-puzzle: -:3: '4' after the last of 2 answers\n");
+  CHECK_THAT(check("0\n2\n", "--stats").err, StartsWith("eight-puzzle: 2 boards, 0 impossible; "));
+  // The answers before bad input are checked, those behind it are not.
+  const Outcome bad = check("0\n2\n0\n2\n", "nowhere.in");
+  CHECK(bad.err == "eight-puzzle: nowhere.in: No such file or directory\n");
+  CHECK(bad.status == 1);
+  const std::string to_file = "printf '0\n5\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
+  CHECK_THAT(run_command(to_file + "\"$FOLDER/\033\"", "2\n" + solved + "123\n4x9\n").err,
+             StartsWith("eight-puzzle: -:6:3: unexpected '9'"));
+  CHECK(run_command(to_file + "nowhere", boards).err ==
+        "eight-puzzle: nowhere: No such file or directory\n");
+  CHECK(run_command(to_file + ".", boards).err == "eight-puzzle: .: Is a directory\n");
+  CHECK(run_command(to_file + ".", boards).status == 1);
 }
 
 TEST_CASE("Any number of files is answered, one after the other", "[cli]") {
@@ -188,6 +251,8 @@ TEST_CASE("An answer is printed before the next search ends", "[cli]") {
 TEST_CASE("Help and version go to standard output", "[cli]") {
   CHECK_THAT(program("--help").out, StartsWith("Usage: eight-puzzle [OPTION]... [FILE]...\n"));
   CHECK(program("-h").out == program("--help").out);
+  CHECK(program("--help=formats").out.find("\n  boj11112 (default)\n") != std::string::npos);
+  CHECK(program("--help=searches").out.find("\n  astar ") != std::string::npos);
   CHECK_THAT(program("--version").out, StartsWith("eight-puzzle 1."));
   CHECK(program("-r5 --stats --version").out == program("-V").out);
   CHECK(program("-r5 --stats --version").err == "");
@@ -209,6 +274,10 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[cli]") {
   CHECK_THAT(outcome.err, StartsWith("eight-puzzle: invalid argument '32' for '--distance': "));
   CHECK(outcome.out == "");
   CHECK(outcome.status == 2);
+  outcome = program("--format=best");
+  CHECK_THAT(outcome.err, EndsWith("lanqiao\nTry 'eight-puzzle --help=formats'.\n"));
+  outcome = program("-a best");
+  CHECK_THAT(outcome.err, EndsWith("ids\nTry 'eight-puzzle --help=searches'.\n"));
   outcome = program("--random=1 --stats");
   CHECK(outcome.err == "eight-puzzle: --random and --stats do not go together" + hint);
   CHECK(outcome.out == "");

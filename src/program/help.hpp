@@ -1,60 +1,32 @@
-// The text of --help: options, searches, columns of --compare, formats, exit status. Only what it
-// says of formats is made from their table.
+// The texts of --help and of its topics. What is said of formats is made from their table.
 #pragma once
 
 #include <algorithm>
 #include <string>
 
 #include "board.hpp"
+#include "program/options.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
-// How a format is written and answered, made from its row: an example and two answers, "/" for each
-// line end.
-inline std::string described(const Format& format) {
-  const auto in_one_line = [](std::string text) {
-    if (text.back() == '\n') text.pop_back();
-    std::replace(text.begin(), text.end(), '\n', '/');
-    return text;
-  };
-  const Grid& grid = format.grid;
-  const State goal = board_of(format.goal, grid, format.blank);
-  const bool blank_first = blank_cell(goal) == 0;
-  const auto board = [&](State state) {
-    const std::string text = board_text(grid, state, format.blank, format.layout);
-    return in_one_line(text.substr(0, text.find_last_not_of('\n') + 2));
-  };
-  std::string text = "  " + listed(names_of(format));
-  if (&format == &formats[0]) text += " (default)";
-  text += format.has_count() ? "\n      a count, then " : "\n      ";
-  text += format.unit() + "s";
-  text += ": " + board(after_move(grid, goal, blank_first ? down : up));
-  if (format.has_pairs()) text += "/" + board(goal);
-  if (goal != ordered(grid, grid.cells() - 1)) text += ", goal " + board(goal);
-  return text + "; answers " +
-         in_one_line(answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
-                     answer_text(format.answer, 2, format.unsolvable, "")) +
-         "\n";
-}
-
-inline std::string help() {
-  std::string text = R"(Usage: eight-puzzle [OPTION]... [FILE]...
+inline constexpr char help_of_options[] =
+    R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
-"impossible".  With no FILE, or when FILE is -, read standard input.  Each FILE
-is answered as if it were the only one: boards are numbered anew.
+"impossible".  With no FILE, or when FILE is -, read standard input.
 
 Boards:
-  -f, --format=NAME     how boards are written and answered (see below)
+  -f, --format=NAME     how boards are written and answered, by judge (default:
+                        boj11112; --help=formats lists them)
   -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
                         or the goal of the format)
 Answers:
-  -m, --moves           answer with the number of moves and the moves: u d l r,
-                        on one line in every format
-  -b, --boards          also draw every board of the solution
+  -m, --moves           print the number of moves and the moves: u d l r
+  -b, --boards          also draw every board on the way
+      --check=ANSWERS   check another program's answers instead of printing them
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, perimeter, greedy,
@@ -67,14 +39,26 @@ Searches:
                         20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
+      --unsolvable      with --random: also boards that cannot be solved
       --distance=D      with --random: boards that take D moves
       --seed=S          the seed for --random (default 1)
-  -h, --help            print this help and exit
-  -V, --version         print the version and exit
+  -h, --help[=TOPIC]    print this help or, as TOPIC, formats or searches
+  -V, --version         print the version
 
-Of an option given twice the last one counts.  Moves are those of the blank.
+Moves are those of the blank.  Of an option given twice the last one counts.
 
-Without -a, -w, -c and --limit the fast solver answers, with the first of the
+Examples:
+  eight-puzzle < judge.in > answers
+  ./mine < judge.in | eight-puzzle --check=- judge.in
+  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
+
+Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
+with --check, an unreadable file, a failed write, too little memory or, except
+with --compare, a search that gave up; 2 for a wrong option.
+)";
+
+inline constexpr char help_of_searches[] =
+    R"(Without -a, -w, --limit and -c the fast solver answers, with the first of the
 shortest paths in alphabetical order.  With any of them a textbook search does,
 astar by default.  dfs, greedy and a weight above 1 do not guarantee the least
 number.  ids on 2x5 and idastar with a large weight can take years.
@@ -114,23 +98,61 @@ boards with moves; they include what a search did on boards that it gave up.
 In --csv the blank is #, and neither FILE nor W is named.  moves and b are empty
 where a search gave up, b also for a board of 0 moves; a board that cannot be
 solved has no rows.
+)";
 
-Formats, with an example, its answer, and that to an unsolvable board; / is a
-line end.  In all, any of #0xX._- is read as the blank; white space, commas
-and square brackets are skipped.  Names may be in any case.  A format sets size
-and goal; a different --size resets the goal.
+// A format in two or three lines, made from its row: an example, and the answers to it and to an
+// unsolvable board. "/" is a line end.
+inline std::string described(const Format& format) {
+  const auto with_slashes = [](std::string text) {
+    std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
+  };
+  const Grid& grid = format.grid;
+  const State goal = usual_goal(format, grid);
+  const auto shown = [&](State board) {
+    const std::string text = board_text(grid, board, format.blank, format.layout);
+    return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
+  };
+  const bool blank_first = blank_cell(goal) == 0;
+  std::string answers = answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
+                        answer_text(format.answer, 2, format.unsolvable, "");
+  answers.pop_back();  // The last line end.
+  std::string text = "  " + listed(names_of(format)) +
+                     (&format == &formats[0] ? " (default)\n      " : "\n      ");
+  if (format.has_count()) text += "their number, then ";
+  text += format.has_pairs() ? "pairs of start and goal" : "boards";
+  text += " of " + name_of(grid) + ": " + shown(after_move(grid, goal, blank_first ? down : up));
+  if (format.has_pairs()) {
+    text += '/' + shown(goal);
+  } else if (goal != ordered(grid, grid.cells() - 1)) {
+    text += "\n      goal: " + shown(goal);
+  }
+  const bool has_path = format.answer != Answer::distance;
+  return text + "\n      answers: " + (has_path ? "paths, " : "distances, ") +
+         with_slashes(answers) + '\n';
+}
+
+inline std::string help_of_formats() {
+  std::string text =
+      R"(The formats of --format, each with an example and the answers to it and to a
+board that cannot be solved; / is a line end.  A distance is the least number of
+moves, a path the letters of the blank's moves: the first of the shortest in
+alphabetical order, d < l < r < u.  Names may be in any case.
+
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(
-Examples:
-  eight-puzzle < judge.in > answers
-  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare | tail -n 11
-  eight-puzzle --random=9 | eight-puzzle -c -a astar,bfs --csv > searches.csv
-
-Exit status: 0 when every board was answered; 1 for bad input, an unreadable
-file, a failed write, too little memory or, except with --compare, a search
-that gave up; 2 for a wrong option.
+In every format the blank may be written as any of #0xX._- and between symbols
+and boards may stand white space and any of ,;|'"()[]{}.  A different --size
+resets the goal.  --moves answers "2 rd", on a line, in every format.  Each FILE
+is answered as if it were the only one: boards are numbered anew.
 )";
+}
+
+// `topic`: "" for the options.
+inline std::string help(const std::string& topic) {
+  if (topic == "formats") return help_of_formats();
+  return topic == "searches" ? help_of_searches : help_of_options;
 }
 
 }  // namespace eight_puzzle

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "program/arguments.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -35,121 +36,84 @@ struct Options {
   std::vector<std::string> files;
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;              // In place of format.goal, which may have another size.
-  bool draw = false, stats = false, csv = false;
-  std::vector<Algorithm> searches;  // One, or those of a comparison.
+  bool draw = false, stats = false, csv = false, unsolvable = false;
+  std::optional<std::string> answers;  // The file of those to check.
+  std::vector<Algorithm> searches;     // One, or those of a comparison.
   double weight = 1;
   std::uint64_t limit = UINT64_MAX;
   std::uint64_t random_boards = 0, seed = 1;  // Of --random.
   std::optional<std::uint64_t> distance;      // Of random boards.
-};
-
-// A wrong option. Without a text where getopt_long has written the message.
-struct UsageError {
-  std::optional<std::string> text;
+  std::string topic;                          // Of the help.
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
 // letter or, without one, a small number.
 inline constexpr option option_table[] = {
-    {"format", true, nullptr, 'f'},    {"size", true, nullptr, 's'},
-    {"goal", true, nullptr, 'g'},      {"moves", false, nullptr, 'm'},
-    {"boards", false, nullptr, 'b'},   {"stats", false, nullptr, 1},
-    {"algorithm", true, nullptr, 'a'}, {"weight", true, nullptr, 'w'},
-    {"compare", false, nullptr, 'c'},  {"csv", false, nullptr, 2},
-    {"limit", true, nullptr, 3},       {"random", true, nullptr, 'r'},
-    {"distance", true, nullptr, 4},    {"seed", true, nullptr, 5},
-    {"help", false, nullptr, 'h'},     {"version", false, nullptr, 'V'},
+    {"format", true, nullptr, 'f'},
+    {"size", true, nullptr, 's'},
+    {"goal", true, nullptr, 'g'},
+    {"moves", false, nullptr, 'm'},
+    {"boards", false, nullptr, 'b'},
+    {"stats", false, nullptr, 1},
+    {"check", true, nullptr, 6},
+    {"unsolvable", false, nullptr, 7},
+    {"algorithm", true, nullptr, 'a'},
+    {"weight", true, nullptr, 'w'},
+    {"compare", false, nullptr, 'c'},
+    {"csv", false, nullptr, 2},
+    {"limit", true, nullptr, 3},
+    {"random", true, nullptr, 'r'},
+    {"distance", true, nullptr, 4},
+    {"seed", true, nullptr, 5},
+    {"help", optional_argument, nullptr, 'h'},
+    {"version", false, nullptr, 'V'},
     {nullptr, false, nullptr, 0},
 };
 
-// The letters of the table as getopt_long takes them, a colon behind each with an argument.
+// The letters of the table as getopt_long takes them, a colon behind each that needs an argument.
 inline std::string option_letters() {
   std::string letters;
   for (const option& row : option_table) {
-    if (std::isalpha(row.val)) letters += char(row.val) + std::string(row.has_arg ? ":" : "");
+    if (!std::isalpha(row.val)) continue;
+    letters += char(row.val);
+    if (row.has_arg == required_argument) letters += ':';
   }
   return letters;
 }
 
 // Options that do not go together: one of them would have no effect.
 inline constexpr const char* conflicts[][2] = {
-    {"--random", "--moves"},     {"--random", "--boards"}, {"--random", "--stats"},
-    {"--random", "--algorithm"}, {"--random", "--weight"}, {"--random", "--compare"},
-    {"--random", "--limit"},     {"--compare", "--moves"}, {"--compare", "--boards"},
+    {"--random", "--moves"},        {"--random", "--boards"}, {"--random", "--stats"},
+    {"--random", "--algorithm"},    {"--random", "--weight"}, {"--random", "--compare"},
+    {"--random", "--limit"},        {"--compare", "--moves"}, {"--compare", "--boards"},
+    {"--unsolvable", "--distance"}, {"--check", "--random"},  {"--check", "--boards"},
+    {"--check", "--algorithm"},     {"--check", "--weight"},  {"--check", "--compare"},
+    {"--check", "--limit"},
 };
 
 // Options that have no effect without another one.
-inline constexpr const char* requirements[][2] = {
-    {"--distance", "--random"}, {"--seed", "--random"}, {"--csv", "--compare"}};
+inline constexpr const char* requirements[][2] = {{"--distance", "--random"},
+                                                  {"--seed", "--random"},
+                                                  {"--unsolvable", "--random"},
+                                                  {"--csv", "--compare"}};
 
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
 
-// Says what was expected in place of the argument.
-inline UsageError invalid(const std::string& argument, const std::string& option,
-                          const std::string& expected) {
-  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected};
+// The goal of boards of that size, unless one is given: the format's own is for its own size.
+inline State usual_goal(const Format& format, const Grid& grid) {
+  if (name_of(grid) != name_of(format.grid)) return ordered(grid, grid.cells() - 1);
+  return board_of(format.goal, grid, format.blank);
 }
 
-// The values of arguments. Each throws a UsageError if the argument is wrong.
-
-// The row that has the argument among its names, in upper or lower case.
-template <class Row, std::size_t Rows>
-const Row& row_named(const std::string& argument, const std::string& option,
-                     const Row (&table)[Rows]) {
-  std::string lower = argument;
-  for (char& byte : lower) byte = char(std::tolower(byte & 0xff));
-  std::vector<std::string> expected;
-  for (const Row& row : table) {
-    for (const std::string& name : names_of(row)) {
-      if (name == lower) return row;
-      expected.push_back(name);
-    }
-  }
-  throw invalid(argument, option, "expected one of " + listed(expected));
-}
-
-inline std::uint64_t number_of(const std::string& argument, const std::string& option) {
-  if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
-  throw invalid(argument, option, "expected a whole number of at most 19 digits");
-}
-
-inline double weight_of(const std::string& argument) {
-  char* end = nullptr;
-  const double weight = std::strtod(argument.c_str(), &end);
-  if (!argument.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
-  throw invalid(argument, "--weight", "expected a number from 0 to 1000");
-}
-
-inline State goal_of(const std::string& argument, const Format& format) {
-  try {
-    return board_of(argument, format.grid, format.blank);
-  } catch (const std::invalid_argument& wrong) {
-    throw invalid(argument, "--goal", wrong.what());
-  }
-}
-
-// The searches of names with commas between them.
-inline std::vector<Algorithm> searches_of(const std::string& argument) {
-  std::vector<Algorithm> searches;
-  for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
-    end = std::min(argument.find(',', begin), argument.size());
-    searches.push_back(row_named(argument.substr(begin, end - begin), "--algorithm", algorithms));
-  }
-  return searches;
-}
-
-// Sets how boards are written and answered. A format sets a size and a goal; another size resets
-// the goal.
+// Sets how boards are written and answered.
 inline void set_format(const Given& given, Options& options) {
   Format& format = options.format;
   if (given.count("--format")) format = row_named(given.at("--format"), "--format", formats);
-  options.goal = board_of(format.goal, format.grid, format.blank);
-  if (given.count("--size")) {
-    const Grid grid = row_named(given.at("--size"), "--size", sizes);
-    if (name_of(grid) != name_of(format.grid)) options.goal = ordered(grid, grid.cells() - 1);
-    format.grid = grid;
-  }
+  Grid grid = format.grid;
+  if (given.count("--size")) grid = row_named(given.at("--size"), "--size", sizes);
+  options.goal = usual_goal(format, grid);
+  format.grid = grid;
   if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
@@ -177,6 +141,8 @@ inline void set_values(const Given& given, Options& options) {
   };
   options.stats = given.count("--stats");
   options.csv = given.count("--csv");
+  options.unsolvable = given.count("--unsolvable");
+  if (given.count("--check")) options.answers = given.at("--check");
   options.searches = {algorithms[0]};
   if (options.mode == Mode::comparison) {
     options.searches.assign(std::begin(algorithms), std::end(algorithms));
@@ -200,6 +166,10 @@ inline void check_effects(const Given& given, const Options& options) {
   }
   const bool random = options.mode == Mode::random;
   for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
+  const auto is_dash = [](const std::string& file) { return file == "-"; };
+  refuse_if(
+      options.answers == "-" && std::any_of(options.files.begin(), options.files.end(), is_dash),
+      "--check=-", "standard input as FILE");
   const std::string format = "--format=" + name_of(options.format);
   refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
 
@@ -234,6 +204,7 @@ inline Options parsed_options(int argc, char** argv) {
     if (code == '?') throw UsageError{};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
+      if (code == 'h' && optarg) options.topic = row_named(optarg, "--help", topics);
       return options;
     }
     for (const option& row : option_table) {
@@ -241,11 +212,11 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   options.files.assign(argv + optind, argv + argc);
+  if (options.files.empty() && !given.count("--random")) options.files.push_back("-");
   set_format(given, options);
   set_mode(given, options);
   set_values(given, options);
   check_effects(given, options);
-  if (options.files.empty()) options.files.push_back("-");
   return options;
 }
 

@@ -57,7 +57,10 @@ class Output {
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
-  void hint(const char* topic) { std::fprintf(err_, "Try 'eight-puzzle --help' for %s.\n", topic); }
+  // A line below a message; none if the text is empty.
+  void hint(const std::string& text) {
+    if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
+  }
 
   // A line that is replaced by the next one, and wiped by an answer or a message.
   void progress(std::uint64_t visited) {

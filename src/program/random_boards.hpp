@@ -1,5 +1,5 @@
-// --random: boards that can be solved, uniform for each goal, and the same for a seed on every
-// machine.
+// --random: boards, uniform for each goal and the same for a seed on every machine; only such as
+// can be solved, unless others are asked for.
 #pragma once
 
 #include <algorithm>
@@ -23,10 +23,10 @@ namespace eight_puzzle {
 class RandomBoards {
  public:
   // Boards for the goal or, if there is none, pairs with random goals. With a distance, only boards
-  // that take that many moves.
+  // that take that many moves; else those that can be solved or, if `unsolvable`, all.
   RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<std::uint64_t> distance,
-               std::uint64_t seed)
-      : grid_(grid), goal_(goal), random_(seed), distance_(distance) {
+               bool unsolvable, std::uint64_t seed)
+      : grid_(grid), goal_(goal), random_(seed), distance_(distance), unsolvable_(unsolvable) {
     for (int blank = 0; distance && blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       far_[blank] = boards_at(grid, ordered(grid, blank), *distance);
@@ -54,7 +54,7 @@ class RandomBoards {
       return renamed(grid_, far[std::size_t(random_() % far.size())], far_goal, goal);
     }
     State start = shuffled();
-    while (!solvable(grid_, start, goal)) start = shuffled();
+    while (!unsolvable_ && !solvable(grid_, start, goal)) start = shuffled();
     return start;
   }
 
@@ -73,6 +73,7 @@ class RandomBoards {
   std::optional<State> goal_;
   std::mt19937_64 random_;
   std::optional<std::uint64_t> distance_;
+  bool unsolvable_;
   std::vector<State> far_[max_cells];  // Those at the distance from the ordered goal, by its blank.
 };
 
@@ -80,7 +81,7 @@ class RandomBoards {
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
-  RandomBoards boards(format.grid, goal, options.distance, options.seed);
+  RandomBoards boards(format.grid, goal, options.distance, options.unsolvable, options.seed);
   if (boards.empty()) {
     throw invalid(std::to_string(*options.distance), "--distance",
                   "no board is that far from the goal");

@@ -1,5 +1,5 @@
-// Answers the boards of all inputs as the options ask: distances, moves, drawings, the searches of
-// --compare; then the summary.
+// Answers the boards of all inputs as the options ask, or checks another program's answers:
+// distances, moves, drawings, the searches of --compare; then the summary.
 #pragma once
 
 #include <cassert>
@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "board.hpp"
+#include "program/answer_check.hpp"
 #include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
@@ -26,7 +27,9 @@ namespace eight_puzzle {
 
 class Session {
  public:
-  Session(const Options& options, Output& output) : options_(options), output_(output) {
+  // With a check, answers are not printed but compared with those that it reads.
+  Session(const Options& options, Output& output, AnswerCheck* check = nullptr)
+      : options_(options), output_(output), check_(check) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =
           (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
@@ -40,7 +43,7 @@ class Session {
     if (options_.csv) output_.print(csv_heading);
   }
 
-  // Answers all boards of an input, up to an error that the reader throws.
+  // Answers all boards of an input, up to an error that the reader throws. Throws a WrongAnswer.
   void answer_all(Reader::Source source, const std::string& file) {
     // On the heap, so that too little memory throws std::bad_alloc.
     const auto in = std::make_unique<Reader>(std::move(source), format_);
@@ -56,7 +59,13 @@ class Session {
       const State goal = format_.has_pairs() ? states[1] : options_.goal;
       if (options_.mode == Mode::distances) {
         solvers_.find_distances(states, count, goal, distances);
-        print_distances(distances, count);
+        if (check_ == nullptr) {
+          print_distances(distances, count);
+        } else {
+          check_distances(states, distances, count, goal);
+        }
+      } else if (check_ != nullptr) {
+        check_answer(states[0], goal);
       } else {
         answer(states[0], goal);
       }
@@ -68,7 +77,11 @@ class Session {
     }
   }
 
-  // After the boards of all inputs.
+  // After the boards of all inputs. Throws a WrongAnswer if there are more answers.
+  void check_end() {
+    const std::string wrong = check_->check_end(answered_);
+    if (!wrong.empty()) throw WrongAnswer{check_->place() + ": " + wrong};
+  }
   void print_means() { output_.print(comparison_.means(format_.unit())); }
 
   // Whether a search reached its limit. Never with --compare, where that is an answer.
@@ -114,6 +127,37 @@ class Session {
     output_.print({answers, std::size_t(end - answers)});
   }
 
+  // These do not print answers but check them.
+  void check_distances(const State* starts, const int* distances, std::size_t count, State goal) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const Line& line = lines_[distances[i]];
+      ++number_;
+      unsolvable_ += distances[i] == unreachable;
+      refuse(check_->check_line({line.text, line.size}), starts[i], goal);
+    }
+  }
+  void check_answer(State start, State goal) {
+    ++number_;
+    unsolvable_ += !solvable(grid_, start, goal);
+    refuse(check_->check_answer(format_, number_, start, goal, solvers_), start, goal);
+  }
+  void refuse(const std::string& wrong, State start, State goal) const {
+    if (wrong.empty()) return;
+    std::string board = name_of_board();
+    if (!check_->at_end()) board += ", " + shown(start);
+    if (!check_->at_end() && format_.has_pairs()) board += " to " + shown(goal);
+    throw WrongAnswer{check_->place() + ": " + board + ": " + wrong};
+  }
+
+  // As messages and headings show it: "board 7", or "board 7 of FILE" if there are several.
+  std::string name_of_board() const {
+    return format_.unit() + ' ' + std::to_string(number_) +
+           (options_.files.size() > 1 ? " of " + file_ : "");
+  }
+  std::string shown(State board) const {
+    return board_text(grid_, board, format_.blank, rows_in_a_field);
+  }
+
   void answer(State start, State goal) {
     const bool possible = solvable(grid_, start, goal);
     ++number_;
@@ -135,12 +179,7 @@ class Session {
 
   // A row for each search, printed as it ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool possible) {
-    const auto shown = [&](State board) {
-      return board_text(grid_, board, format_.blank, rows_in_a_field);
-    };
-    std::string about = format_.unit() + ' ' + std::to_string(number_);
-    if (options_.files.size() > 1) about += " of " + file_;
-    about += ": " + shown(start);
+    std::string about = name_of_board() + ": " + shown(start);
     if (format_.has_pairs()) about += " to " + shown(goal);
     if (!possible) return output_.print(about + ": impossible\n\n");
     output_.print(
@@ -176,6 +215,7 @@ class Session {
   const Format& format_ = options_.format;
   const Grid& grid_ = format_.grid;
   Output& output_;
+  AnswerCheck* check_;
   Line lines_[unreachable + 1];  // The answers by distance.
   Solvers solvers_{grid_};
   Comparison comparison_{options_.searches, options_.weight};

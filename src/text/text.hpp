@@ -67,11 +67,11 @@ inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// What may stand between any two symbols: white space, commas and square brackets.
+// What may stand between any two symbols: white space, commas, semicolons, bars, quotes, brackets.
 struct Separators {
   bool is[256] = {};
   constexpr Separators() {
-    for (const char byte : {' ', '\t', '\n', '\v', '\f', '\r', ',', '[', ']'}) is[int(byte)] = true;
+    for (const char byte : std::string_view(" \t\n\v\f\r,;|'\"()[]{}")) is[int(byte)] = true;
   }
 };
 inline constexpr Separators separators;

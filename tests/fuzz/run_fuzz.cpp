@@ -140,7 +140,7 @@ class SlowParser {
   }
 
   static bool is_separator(char byte) {
-    return std::string(" \t\n\v\f\r,[]").find(byte) != std::string::npos;
+    return std::string(" \t\n\v\f\r,;|'\"()[]{}").find(byte) != std::string::npos;
   }
 
   static std::string quoted(const std::string& word) {

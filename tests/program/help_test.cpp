@@ -1,38 +1,80 @@
-// The text of --help.
+// The texts of --help.
 #include "program/help.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 #include "program/options.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;
 
-TEST_CASE("The help fits 80 columns and names every option, format and algorithm", "[options]") {
-  const std::string text = help();
-  std::size_t start = 0;
-  for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
-    if (end - start > 80) FAIL(text.substr(start, end - start));
-  }
-  for (const auto& row : option_table) {
-    if (row.name != nullptr) CHECK(text.find(std::string("--") + row.name) < text.size());
-  }
-  CHECK(text.find(" " + grouped(compare_limit)) < text.size());
-  CHECK_THAT(text, ContainsSubstring("--random (default " + std::to_string(Options().seed) + ")"));
-  CHECK(text.find(" " + std::string(blanks) + " ") < text.size());
-  for (const auto& row : formats) CHECK(text.find("\n  " + listed(names_of(row))) < text.size());
-  for (const auto& row : algorithms) {
-    CHECK_THAT(text, ContainsSubstring("\n  " + (row.name + std::string(11, ' ')).substr(0, 11)));
-  }
-  for (const auto& row : sizes) CHECK(text.find(name_of(row)) < text.size());
+namespace {
+
+bool says(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
 }
 
-TEST_CASE("The help shows what separates the answers of a format", "[options]") {
-  const std::string text = help();
-  CHECK_THAT(text, ContainsSubstring("\n  " + name_of(Options().format) + " (default)\n"));
-  CHECK(text.find("boards: 123/45#/786; answers 1/impossible\n") != std::string::npos);
-  CHECK(text.find("; answers d//unsolvable\n") != std::string::npos);
-  CHECK(text.find("12345X786/12345678X; answers Case 1: 1/d/Case 2: -1/\n") != std::string::npos);
-  CHECK(text.find("boards: 4 1 2 3 0 5 6 7, goal 0 1 2 3 4 5 6 7; answers 1/-1\n") !=
-        std::string::npos);
-  CHECK(text.find("boards: [[1,2,0],[4,5,3]]; answers 1/-1\n") != std::string::npos);
-  CHECK(text.find("boards: 103824765, goal 123804765; answers 1/-1\n") != std::string::npos);
+}  // namespace
+
+TEST_CASE("The help is a screen, and no line of it or its topics has more than 80 columns",
+          "[options]") {
+  const std::string options = help("");
+  CHECK(std::count(options.begin(), options.end(), '\n') <= 54);
+  for (const std::string topic : {"", "formats", "searches"}) {
+    const std::string text = help(topic);
+    std::size_t start = 0;
+    for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
+      if (end - start > 80) FAIL(text.substr(start, end - start));
+    }
+    CHECK(start == text.size());
+  }
+}
+
+TEST_CASE("The help names every option, size, topic, search and format", "[options]") {
+  const std::string options = help(""), searches = help("searches"), formats_text = help("formats");
+  for (const auto& row : option_table) {
+    if (row.name == nullptr) continue;
+    INFO("--" << row.name << " needs a line in help_of_options");
+    const std::string name = std::string("--") + row.name;
+    CHECK((says(options, "  " + name) || says(options, ", " + name)));
+  }
+  for (const auto& row : sizes) CHECK(says(options, name_of(row)));
+  for (const auto& topic : topics) CHECK(says(options, topic));
+  for (const auto& row : algorithms) {
+    INFO(row.name << " needs its name in help_of_options and lines in help_of_searches");
+    CHECK((says(options, std::string(" ") + row.name + ",") ||
+           says(options, std::string(" ") + row.name + " or") ||
+           says(options, std::string(" or ") + row.name)));
+    CHECK(says(searches, "\n  " + (row.name + std::string(11, ' ')).substr(0, 11)));
+  }
+  for (const auto& row : formats) CHECK(says(formats_text, "\n  " + listed(names_of(row))));
+  CHECK(says(options, " " + grouped(compare_limit)));
+  CHECK(says(options, "--random (default " + std::to_string(Options().seed) + ")"));
+  CHECK(says(options, "default:\n                        " + name_of(Options().format)));
+  CHECK(says(formats_text, " " + std::string(blanks) + " "));
+}
+
+TEST_CASE("The help shows what each format holds and answers", "[options]") {
+  const std::string text = help("formats");
+  for (const std::string description :
+       {"  boj11112 (default)\n      their number, then boards of 3x3: 123/45#/786\n"
+        "      answers: distances, 1/impossible\n",
+        "12345X786/12345678X\n      answers: paths, Case 1: 1/d/Case 2: -1/\n",
+        "  aoj0121\n      boards of 2x4: 4 1 2 3 0 5 6 7\n      goal: 0 1 2 3 4 5 6 7\n"
+        "      answers: distances, 1/-1\n",
+        "  leetcode773\n      boards of 2x3: [[1,2,0],[4,5,3]]\n",
+        "boards of 3x3: 103824765\n      goal: 123804765\n", "answers: paths, d//unsolvable\n",
+        "pairs of start and goal of 3x3: 12345.786/12345678.\n"}) {
+    CHECK_THAT(text, ContainsSubstring(description));
+  }
+}
+
+TEST_CASE("Every separator is named in the help", "[options]") {
+  for (int byte = 33; byte < 127; ++byte) {
+    const bool named = says(help("formats"), ",;|'\"()[]{}") &&
+                       std::string(",;|'\"()[]{}").find(char(byte)) != std::string::npos;
+    CHECK(named == is_separator(char(byte)));
+  }
 }

@@ -1,5 +1,6 @@
 // Every format as its judge describes it: 300 random boards and the statement's samples.
-#include <iterator>
+#include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <random>
 #include <string>
@@ -115,7 +116,11 @@ Sample sample(const Judge& judge, int size) {
 
 TEST_CASE("300 random boards are read and answered in every format as by breadth-first search",
           "[session][formats]") {
-  REQUIRE(judges.size() == std::size(eight_puzzle::formats));
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
+    const auto same = [&](const Judge& judge) { return judge.name == name_of(format); };
+    INFO(name_of(format) << " is to be described here once more, in `judges`");
+    CHECK(std::any_of(judges.begin(), judges.end(), same));
+  }
   for (const Judge& judge : judges) {
     CAPTURE(judge.name);
     const auto [input, answers, moves] = sample(judge, 300);
@@ -135,6 +140,13 @@ TEST_CASE("Random boards are written as the judge writes them, and can be solved
     const Run back = run({"-f", judge.name}, boards);
     CHECK(back.error == "");
     CHECK_THAT(back.summary, StartsWith(judge.pairs ? "100 pairs, 0 imp" : "100 boards, 0 imp"));
+    // Half of all boards are solvable: 5,000, with a standard deviation of 50.
+    const std::string all = printed({"-f", judge.name, "-r10000", "--unsolvable"});
+    const std::string summary = run({"-f", judge.name}, all).summary;
+    CHECK_THAT(summary, StartsWith(judge.pairs ? "10,000 pairs, " : "10,000 boards, "));
+    std::string impossible = summary.substr(summary.find(", ") + 2, 5);
+    impossible.erase(1, 1);
+    CHECK(std::abs(std::stoi(impossible) - 5000) < 200);
   }
 }
 

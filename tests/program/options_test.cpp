@@ -56,6 +56,9 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
   CHECK(parsed({"-w1e2"}).weight == 100);
   CHECK(parsed({"--limit", "0012"}).limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
+  CHECK(parsed({"--check=mine"}).answers == "mine");
+  CHECK(parsed({"--check=-", "a"}).answers == "-");
+  CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});
 }
 
 TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
@@ -107,6 +110,13 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + digits},
            {{"--seed=3"}, "--seed has no effect without --random"},
            {{"--distance=3"}, "--distance has no effect without --random"},
+           {{"--unsolvable"}, "--unsolvable has no effect without --random"},
+           {{"-r1", "--unsolvable", "--distance=3"},
+            "--unsolvable and --distance do not go together"},
+           {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
+           {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
+           {{"--help=option"},
+            "invalid argument 'option' for '--help': expected one of formats, searches"},
        }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
@@ -127,17 +137,23 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
       {"--size", {"--size=2x3", ""}},
       {"--goal", {"--goal=123456780", ""}},
       {"--moves", {"--moves", "--compare --random"}},
-      {"--boards", {"--boards", "--compare --random"}},
+      {"--boards", {"--boards", "--compare --random --check"}},
       {"--stats", {"--stats", "--random"}},
-      {"--algorithm", {"--algorithm=misplaced", "--random"}},
-      {"--weight", {"--weight=2", "--random"}},
-      {"--compare", {"--compare", "--moves --boards --random"}},
-      {"--limit", {"--limit=9", "--random"}},
+      {"--algorithm", {"--algorithm=misplaced", "--random --check"}},
+      {"--weight", {"--weight=2", "--random --check"}},
+      {"--compare", {"--compare", "--moves --boards --random --check"}},
+      {"--limit", {"--limit=9", "--random --check"}},
+      {"--check", {"--check=mine", "--boards --algorithm --weight --compare --limit --random"}},
       {"--random",
-       {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit"}},
+       {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit --check"}},
   };
-  // But for --csv, --distance, --seed, --help, --version and the end of the table.
-  REQUIRE(cases.size() + 6 == std::size(option_table));
+  const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
+  for (const option& row : option_table) {
+    if (row.name == nullptr) continue;
+    INFO("--" << row.name << ": say here with which options it goes together");
+    const std::string name = std::string("--") + row.name;
+    CHECK(cases.count(name) + (elsewhere.find(' ' + name + ' ') != elsewhere.npos) == 1);
+  }
   for (const auto& [name, option] : cases) {
     CAPTURE(name);
     CHECK(error_of({option.written}) == "");
@@ -207,5 +223,8 @@ TEST_CASE("Option --boards drops the lines between the answers of a format", "[o
 
 TEST_CASE("Help and version are found before anything else is checked", "[options]") {
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
+  CHECK(parsed({"--help"}).topic == "");
+  CHECK(parsed({"-h", "formats"}).topic == "");
+  CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
 }

@@ -30,9 +30,10 @@ TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]"
   output.print("2\n");
   output.message("wrong");
   CHECK(out.text() == "1\n2\n");
-  output.hint("this");
+  output.hint("Try this.");
+  output.hint("");
   std::fflush(err.file());
-  CHECK(err.text() == "eight-puzzle: wrong\nTry 'eight-puzzle --help' for this.\n");
+  CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
 }
 
 TEST_CASE("Progress appears a second after the start of a search, ten times a second at most",

@@ -40,7 +40,7 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
     for (const auto& known : reference::distances(goal, grid.rows, grid.cols)) {
       reachable.insert(reference::pack(known.first));
     }
-    RandomBoards boards(grid, reference::pack(goal), std::nullopt, 1);
+    RandomBoards boards(grid, reference::pack(goal), std::nullopt, false, 1);
     for (int i = 0; i < 1000; ++i) {
       const State board = boards.start(boards.goal());
       if (reachable.count(board) == 0) FAIL(board << " to " << goal);
@@ -49,24 +49,32 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
 }
 
 TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random]") {
-  const auto counts = drawn({{2, 3}, ordered({2, 3}, 5), std::nullopt, 2026}, 360000);
+  const auto counts = drawn({{2, 3}, ordered({2, 3}, 5), std::nullopt, false, 2026}, 360000);
   CHECK(counts.size() == 360);
   // 1,000 of each expected; chi squared with 359 degrees of freedom stays below 470 in all but one
   // of 10,000 seeds.
   CHECK(chi_squared(counts, 1000) < 470);
 }
 
+TEST_CASE("Every board of 2x3, solvable or not, is about equally likely where all are asked for",
+          "[random]") {
+  const auto counts = drawn({{2, 3}, ordered({2, 3}, 5), std::nullopt, true, 2026}, 360000);
+  CHECK(counts.size() == 720);
+  CHECK(chi_squared(counts, 500) < 867);  // With 719 degrees of freedom, in all but one of 10,000.
+}
+
 TEST_CASE("A seed gives the same boards on every machine", "[random]") {
   const State goal = ordered({3, 3}, 8);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, 1).start(goal) == 0x36428571);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, 2).start(goal) != 0x36428571);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, (1ull << 32) + 1).start(goal) != 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 1).start(goal) == 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).start(goal) != 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).start(goal) !=
+        0x36428571);
 }
 
 TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
           "[random]") {
   const auto cells_of_blank = [](std::optional<std::uint64_t> distance) {
-    RandomBoards boards({3, 3}, std::nullopt, distance, 1);
+    RandomBoards boards({3, 3}, std::nullopt, distance, false, 1);
     std::set<int> cells;
     for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.goal()));
     return cells;
@@ -77,7 +85,7 @@ TEST_CASE("Pairs have goals with the blank in any cell that has a board at the d
 }
 
 TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {
-  const auto counts = drawn({{3, 3}, ordered({3, 3}, 8), 10, 2026}, 28600);
+  const auto counts = drawn({{3, 3}, ordered({3, 3}, 8), 10, false, 2026}, 28600);
   CHECK(counts.size() == 286);
   // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
   CHECK(chi_squared(counts, 100) < 385);

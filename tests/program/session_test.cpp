@@ -202,7 +202,7 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
 }
 
 TEST_CASE("A random pair is printed start first", "[session]") {
-  RandomBoards boards({3, 3}, std::nullopt, std::nullopt, 1);
+  RandomBoards boards({3, 3}, std::nullopt, std::nullopt, false, 1);
   const State goal = boards.goal(), start = boards.start(goal);
   CHECK(printed({"-flanqiao", "-r1"}) ==
         board_text({3, 3}, start, '.', in_a_line) + board_text({3, 3}, goal, '.', in_a_line));

@@ -49,7 +49,9 @@ TEST_CASE("Boards are read however white space stands, in pieces of any size", "
                "2\r\n\r\n123\r\n4#5\r\n786\r\n\r\n123\r\n456\r\n87#", "2 1234x5786 12345687X",
                "\t2\n1 2 3\n4 0 5\v7\f8 6 1\n23456\n87 0", "2\n123\n4#5\n786\n123\n456\n87#",
                "0000000000000000002\n1234#578612345687#\n",
-               "2,[1, 2, 3, 4, 0, 5, 7, 8, 6],[[1,2,3],[4,5,6],[8,7,0]]");
+               "2,[1, 2, 3, 4, 0, 5, 7, 8, 6],[[1,2,3],[4,5,6],[8,7,0]]",
+               "2 (1, 2, 3, 4, 0, 5, 7, 8, 6); {{1,2,3},{4,5,6},{8,7,0}}",
+               "2\n| 1 | 2 | 3 |\n| 4 | 0 | 5 |\n| 7 | 8 | 6 |\n'1' \"2\" 3 456 87x");
   for (const std::size_t piece : {1u, 2u, 3u, 7u, 12u, 13u, 1000u}) {
     CAPTURE(text, piece);
     const Outcome outcome = read_all(text, piece);

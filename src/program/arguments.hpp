@@ -1,0 +1,88 @@
+// The values of options' arguments, and what is said of a wrong one.
+#pragma once
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "board.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+#include "textbook/algorithms.hpp"
+
+namespace eight_puzzle {
+
+// A wrong option. Without a text where getopt_long has written the message.
+struct UsageError {
+  std::optional<std::string> text;
+  std::string topic = "";  // Of the help, where one of them tells more.
+};
+
+// The topics of --help.
+inline constexpr const char* topics[] = {"formats", "searches"};
+inline std::vector<std::string> names_of(const char* topic) { return {topic}; }
+
+// Says what was expected in place of the argument.
+inline UsageError invalid(const std::string& argument, const std::string& option,
+                          const std::string& expected) {
+  const char* const topic = option == "--format"                              ? "formats"
+                            : option == "--algorithm" || option == "--weight" ? "searches"
+                                                                              : "";
+  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
+}
+
+// The values of arguments. Each throws a UsageError if the argument is wrong.
+
+// The row that has the argument among its names, in upper or lower case.
+template <class Row, std::size_t Rows>
+const Row& row_named(const std::string& argument, const std::string& option,
+                     const Row (&table)[Rows]) {
+  std::string lower = argument;
+  for (char& byte : lower) byte = char(std::tolower(byte & 0xff));
+  std::vector<std::string> expected;
+  for (const Row& row : table) {
+    for (const std::string& name : names_of(row)) {
+      if (name == lower) return row;
+      expected.push_back(name);
+    }
+  }
+  throw invalid(argument, option, "expected one of " + listed(expected));
+}
+
+inline std::uint64_t number_of(const std::string& argument, const std::string& option) {
+  if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
+  throw invalid(argument, option, "expected a whole number of at most 19 digits");
+}
+
+inline double weight_of(const std::string& argument) {
+  char* end = nullptr;
+  const double weight = std::strtod(argument.c_str(), &end);
+  if (!argument.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
+  throw invalid(argument, "--weight", "expected a number from 0 to 1000");
+}
+
+inline State goal_of(const std::string& argument, const Format& format) {
+  try {
+    return board_of(argument, format.grid, format.blank);
+  } catch (const std::invalid_argument& wrong) {
+    throw invalid(argument, "--goal", wrong.what());
+  }
+}
+
+// The searches of names with commas between them.
+inline std::vector<Algorithm> searches_of(const std::string& argument) {
+  std::vector<Algorithm> searches;
+  for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
+    end = std::min(argument.find(',', begin), argument.size());
+    searches.push_back(row_named(argument.substr(begin, end - begin), "--algorithm", algorithms));
+  }
+  return searches;
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,50 @@
+// The line below a message that says where to find help.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "board.hpp"
+#include "program/options.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// `topic`: of the help, or "".
+inline std::string help_hint(const std::string& topic) {
+  if (topic.empty()) return "Try 'eight-puzzle --help' for more information.";
+  return "Try 'eight-puzzle --help=" + topic + "'.";
+}
+
+// For an input that is perhaps not of the format. A forgotten count is the commonest mistake, and
+// leads to messages about something else.
+inline std::string format_hint(const Format& format) {
+  const std::string begin = "Inputs of " + name_of(format) + " begin with the number of " +
+                            plural(0, format.unit()) + ". ";
+  return (format.has_count() ? begin : "") + help_hint("formats");
+}
+
+// For a board that was given in place of a FILE: the command that solves it. Empty if the path is
+// no board, or the format wants pairs.
+inline std::string piping_hint(const std::string& path, const Options& options) {
+  const Format& wanted = options.format;
+  try {
+    board_of(path, wanted.grid, wanted.blank);
+  } catch (const std::invalid_argument&) {
+    return "";
+  }
+  if (wanted.has_pairs() || path.find('\'') != path.npos) return "";
+  const Format& format = wanted.has_count() ? formats[1] : wanted;  // The first without a count.
+  const bool plain = path.find_first_not_of("0123456789") == path.npos;
+  std::string hint = "To solve a board, pipe it: echo " + (plain ? path : '\'' + path + '\'') +
+                     " | eight-puzzle --format=" + name_of(format);
+  if (name_of(wanted.grid) != name_of(format.grid)) hint += " --size=" + name_of(wanted.grid);
+  if (options.goal != usual_goal(format, wanted.grid)) {
+    hint += " --goal='" + board_text(wanted.grid, options.goal, format.blank, in_a_field) + '\'';
+  }
+  return hint;
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,209 @@
+// Which answers of another program are right, and what is said of those that are wrong.
+#include "program/answer_check.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "program/session.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// What --check says of the answers to the boards of each file: "" if they are right. The answers
+// come in pieces of so many bytes.
+std::string checked(std::vector<std::string> arguments, const std::string& boards,
+                    const std::string& answers, std::size_t piece = std::string::npos) {
+  arguments.push_back("--check=mine");
+  const Options options = parsed(arguments);
+  Stream out, err;
+  Output output(out.file(), err.file(), false);
+  AnswerCheck check(source_of(answers, piece), "mine");
+  Session session(options, output, &check);
+  try {
+    for (const std::string& file : options.files) session.answer_all(source_of(boards), file);
+    session.check_end();
+  } catch (const WrongAnswer& wrong) {
+    return wrong.text;
+  }
+  output.flush();
+  CHECK(out.text() == "");
+  return "";
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin);
+    lines.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
+                  pair = "12X453786 12345678X\n";
+
+}  // namespace
+
+TEST_CASE("The program's own answers are right, in every format, with and without --moves",
+          "[check]") {
+  for (const Format& format : formats) {
+    for (const std::string& name : names_of(format)) {
+      for (const std::string moves : {"-f", "-mf"}) {
+        CAPTURE(name, moves);
+        const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});
+        const std::string answers = printed({moves, name}, boards);
+        CHECK(checked({moves, name}, boards, answers) == "");
+        std::vector<std::string> lines = lines_of(answers);
+        for (std::string& line : lines) line += " \t\r";
+        std::string untidy = joined(lines) + "\n \n";
+        CHECK(checked({moves, name}, boards, untidy, 7) == "");
+        untidy.erase(untidy.size() - 4);  // Now the last line does not end.
+        CHECK(checked({moves, name}, boards, untidy) == "");
+        // An exchange, a line less, a line more: an error at that line.
+        lines = lines_of(answers);
+        const bool gapped = name == "uva652" && moves == "-f";
+        const auto differs = [&](std::size_t i) {
+          return lines[i] != "" && lines[i] != lines[i + 2];
+        };
+        std::size_t at = gapped ? 600 : 601;
+        while (!differs(at)) at += gapped ? 2 : 1;
+        auto wrong = lines;
+        std::swap(wrong[at], wrong[at + 2]);
+        CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                   StartsWith("mine:" + std::to_string(at + 1) + ": "));
+        wrong = lines;
+        wrong.resize(at);
+        CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                   StartsWith("mine:" + std::to_string(at + 1) + ": "));
+        CHECK_THAT(checked({moves, name}, boards, ""),
+                   EndsWith("1: expected an answer, found the end of the file"));
+        CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
+              "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
+      }
+    }
+  }
+}
+
+TEST_CASE("A wrong distance is named with its line and board", "[check]") {
+  CHECK(checked({}, two_boards, "2\nimpossible\n") == "");
+  CHECK(checked({}, two_boards, "3\nimpossible\n") ==
+        "mine:1: board 1, 123 4#5 786: expected 2, found '3'");
+  CHECK(checked({}, two_boards, "impossible\nimpossible\n") ==
+        "mine:1: board 1, 123 4#5 786: expected 2, found 'impossible'");
+  CHECK(checked({}, two_boards, "2\n14") ==
+        "mine:2: board 2, 123 456 87#: expected impossible, found '14'");
+  CHECK(checked({}, two_boards, "2") ==
+        "mine:2: board 2: expected an answer, found the end of the file");
+  CHECK(checked({}, two_boards, "2\n") ==
+        "mine:2: board 2: expected an answer, found the end of the file");
+  CHECK(checked({}, two_boards, "2 2\n") ==
+        "mine:1: board 1, 123 4#5 786: expected 2, found '2 2'");
+  CHECK(checked({}, two_boards, " 2\n") == "mine:1: board 1, 123 4#5 786: expected 2, found ' 2'");
+  CHECK(checked({}, two_boards, "\x1b[" + std::string(100, '2') + "\n") ==
+        "mine:1: board 1, 123 4#5 786: expected 2, found '\\x1b[" + std::string(38, '2') + "...'");
+  CHECK(checked({"-flanqiao"}, pair, "3") ==
+        "mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found '3'");
+}
+
+TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
+  const std::string board = "2 3 4 1 5 x 7 6 8\n", begin = "mine:1: board 1, 234 15x 768: ";
+  const auto judged = [&](const std::string& path) {
+    return checked({"-fpoj1077"}, board, path + '\n');
+  };
+  CHECK(judged("ullddrurdllurdruldr") == "");  // The statement's.
+  CHECK(judged("lrullddrurdllurdruldr") == "");
+  CHECK(judged("ullddrurdllurdruld") == begin + "'ullddrurdllurdruld' does not lead to the goal");
+  CHECK(judged("") == begin + "'' does not lead to the goal");
+  CHECK(judged("ulz") == begin + "unexpected 'z' in 'ulz': moves are u, d, l and r");
+  CHECK(judged("ULL") == begin + "unexpected 'U' in 'ULL': moves are u, d, l and r");
+  CHECK(judged("uu") == begin + "move 2 of 'uu' leads beyond the edge");
+  CHECK(judged("unsolvable") == begin + "expected a path, found 'unsolvable'");
+  CHECK(judged("19") == begin + "unexpected '1' in '19': moves are u, d, l and r");
+  CHECK(checked({"-fpoj1077"}, "12345687x", "u\n") ==
+        "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'");
+  std::string longer;  // Longer than a block.
+  for (int i = 0; i < 100000; ++i) longer += "lr";
+  CHECK(judged(longer + "ullddrurdllurdruldr") == "");
+  // A solved board's path is an empty line, or none at the end of the file.
+  CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
+  CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") ==
+        "mine:2: board 2: expected an answer, found the end of the file");
+}
+
+TEST_CASE("With its number a path must be a shortest one", "[check]") {
+  const std::string begin = "mine:1: board 1, 123 4#5 786: ";
+  const auto judged = [&](const std::string& answer) {
+    return checked({"-m"}, "1\n1234#5786", answer);
+  };
+  CHECK(judged("2 rd") == "");
+  CHECK(judged("4 lrrd") == begin + "expected 2 and the moves, found '4 lrrd'");
+  CHECK(judged("2 lrrd") == begin + "'2 lrrd' has 4 moves");
+  CHECK(judged("2") == begin + "expected 2 and the moves, found '2'");
+  CHECK(judged("2rd") == begin + "expected 2 and the moves, found '2rd'");
+  CHECK(judged("2 dr") == begin + "'2 dr' does not lead to the goal");
+  CHECK(judged("impossible") == begin + "expected 2 and the moves, found 'impossible'");
+  CHECK(checked({"-m"}, "1 12345678#", "0") == "");
+  CHECK(checked({"-m"}, "1 12345678#", "0 lr") ==
+        "mine:1: board 1, 123 456 78#: unexpected ' ' in '0 lr': moves are u, d, l and r");
+  // Any of the shortest: this board has two, and the solver's is the first.
+  const std::string board = "1\n#31674285\n", textbook = printed({"-mabfs"}, board);
+  CHECK(textbook != printed({"-m"}, board));
+  CHECK(checked({"-m"}, board, textbook) == "");
+}
+
+TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty lines between",
+          "[check]") {
+  const std::string case_1 = "1\n" + pair;
+  CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\ndd\n") == "");
+  CHECK(checked({"-fhdu3567"}, case_1, "Case 2: 2\ndd\n") ==
+        "mine:1: pair 1, 12X 453 786 to 123 456 78X: expected Case 1: 2, found 'Case 2: 2'");
+  CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\nlrdd\n") ==
+        "mine:2: pair 1, 12X 453 786 to 123 456 78X: expected dd, found 'lrdd'");
+  CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\nd\n") ==
+        "mine:2: pair 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'");
+  CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\n") == "");
+  const std::string two = "2\n12345x786\n12345x786\n";
+  CHECK(checked({"-fuva652"}, two, "d\n\nuddd") ==
+        "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge");
+  CHECK(checked({"-fuva652"}, two, "d\n\nd") == "");
+  CHECK(checked({"-fuva652"}, two, "d\nd\n") ==
+        "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'");
+}
+
+TEST_CASE("Several files are numbered anew, and named", "[check]") {
+  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
+  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
+        "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
+  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\n") ==
+        "mine:4: board 2 of b: expected an answer, found the end of the file");
+}
+
+TEST_CASE("Wrong distances are found also where boards are read in batches", "[check]") {
+  const std::string boards = printed({"-r5000", "--unsolvable", "--seed=3"});
+  std::vector<std::string> lines = lines_of(printed({}, boards));
+  const auto wrong_at = [&](std::size_t i, const std::string& answer) {
+    auto wrong = lines;
+    wrong[i] = answer;
+    return checked({}, boards, joined(wrong));
+  };
+  const auto number = std::find_if(lines.begin() + 4500, lines.end(),
+                                   [](const std::string& line) { return line != "impossible"; });
+  const auto at = std::size_t(number - lines.begin());
+  const std::string place = "mine:" + std::to_string(at + 1) + ": board " + std::to_string(at + 1);
+  CHECK_THAT(wrong_at(at, std::to_string(std::stoi(*number) + 1)), StartsWith(place + ", "));
+  CHECK_THAT(wrong_at(at, "impossible"),
+             EndsWith(": expected " + *number + ", found 'impossible'"));
+}
