@@ -31,9 +31,9 @@ inline std::vector<std::string> names_of(const char* topic) { return {topic}; }
 // Says what was expected in place of the argument.
 inline UsageError invalid(const std::string& argument, const std::string& option,
                           const std::string& expected) {
-  const char* const topic = option == "--format"                              ? "formats"
-                            : option == "--algorithm" || option == "--weight" ? "searches"
-                                                                              : "";
+  std::string topic;
+  if (option == "--format") topic = "formats";
+  if (option == "--algorithm" || option == "--weight" || option == "--ties") topic = "searches";
   return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
 }
 

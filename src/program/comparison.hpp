@@ -1,5 +1,6 @@
 // What --compare prints: a row for each search, as a table or as comma-separated values, and after
-// several boards the means. A column is a row of `columns`; the help describes each.
+// several boards the means. A new column needs a row in `columns`, its figure in row(), its sum in
+// Figures, its place in the comma-separated values, and a line in the help.
 #pragma once
 
 #include <cstddef>
@@ -32,83 +33,76 @@ inline double branching_factor(const Found& found) {
   return found.moves.empty() ? 0 : branching_factor(found.moves.size(), found.generated);
 }
 
-// Sums of a search's figures over boards that can be solved.
+// The figures of a search on a board that can be solved, or their sums over several.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0;  // Among the boards those that it gave up on.
   std::uint64_t moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
-  // `b`: the search's b*, or 0 if it has none.
-  void add(const Found& found, double b) {
-    ++boards;
-    gave_up += !found.solved;
-    moves += found.moves.size();
-    visited += found.visited;
-    expanded += found.expanded;
-    generated += found.generated;
-    stored += found.most_stored;
-    seconds += found.seconds;
-    branching += b;
-    branching_boards += b > 0;
+  void add(const Figures& other) {
+    boards += other.boards;
+    gave_up += other.gave_up;
+    moves += other.moves;
+    visited += other.visited;
+    expanded += other.expanded;
+    generated += other.generated;
+    stored += other.stored;
+    seconds += other.seconds;
+    branching += other.branching;
+    branching_boards += other.branching_boards;
   }
 };
 
-// `number` as printf's format has it.
-inline std::string formatted(const char* format, double number) {
-  char text[64];
-  std::snprintf(text, sizeof text, format, number);
+inline Figures figures_of(const Found& found) {
+  const double b = branching_factor(found);
+  return {1,
+          !found.solved,
+          found.moves.size(),
+          found.visited,
+          found.expanded,
+          found.generated,
+          found.most_stored,
+          found.seconds,
+          b,
+          b > 0};
+}
+
+// What differs from the default in how searches are run, as headings name it.
+inline std::string settings(double weight, const Ties& rule) {
+  std::string text;
+  if (weight != 1) text += formatted(", W = %g", weight);
+  if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }
 
 class Comparison {
  public:
-  // Of these searches, with that weight.
-  Comparison(const std::vector<Algorithm>& searches, double weight)
-      : searches_(searches), weight_(weight), sums_(searches.size()) {}
+  // Of these searches, with that weight and rule for equal f.
+  Comparison(const std::vector<Algorithm>& searches, double weight, const Ties& rule)
+      : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
 
   // The lines above rows: what they are about, and what the columns are.
   std::string heading(const std::string& about) const {
     std::string titles;
     for (const Column& column : columns) put(titles, column.title, column.end);
-    return about + (weight_ == 1 ? "" : formatted(", W = %g", weight_)) + '\n' + titles + '\n';
+    return about + settings(weight_, rule_) + '\n' + titles + '\n';
   }
 
-  // Adds what the search of that index found to the means. Returns its row.
-  std::string add(std::size_t index, const Found& found) {
-    const double b = branching_factor(found);
-    Figures figures;
-    figures.add(found, b);
-    sums_[index].add(found, b);
-    return row(searches_[index].name, figures);
-  }
+  // Lets what the search of that index found count in the means.
+  void add(std::size_t index, const Figures& figures) { sums_[index].add(figures); }
 
   // The means over all boards, or nothing for fewer than two.
   std::string means(const std::string& unit) const {
     if (sums_[0].boards < 2) return "";
     std::string text = heading("mean of " + counted(sums_[0].boards, unit));
-    for (std::size_t i = 0; i < sums_.size(); ++i) text += row(searches_[i].name, sums_[i]);
+    for (std::size_t i = 0; i < sums_.size(); ++i) text += row(i, sums_[i]);
     return text;
   }
 
- private:
-  struct Column {
-    const char* title;
-    std::size_t end;  // Where its figures end.
-  };
-  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
-                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
-                                       {"CPU ms", 80}};
-
-  // Puts a figure behind the line so that it ends there, or after a space if it is too long.
-  static void put(std::string& line, const std::string& figure, std::size_t end) {
-    line += ' ';
-    if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
-    line += figure;
-  }
-
-  // The means as a row; up to the default limit it fits 80 columns. Requires a board.
-  static std::string row(const std::string& name, const Figures& sums) {
+  // The means of these figures as a row of the search of that index; up to the default limit it
+  // fits 80 columns. Requires a board.
+  std::string row(std::size_t index, const Figures& sums) const {
     const auto mean = [&](std::uint64_t sum) {
       return grouped((sum + sums.boards / 2) / sums.boards);
     };
@@ -127,13 +121,20 @@ class Comparison {
                                    mean(sums.stored),
                                    b,
                                    tenths(1000 * sums.seconds / double(sums.boards))};
-    std::string line = name;
+    static_assert(std::size(figures) == std::size(columns));
+    std::string line = searches_[index].name;
     for (std::size_t i = 0; i < std::size(columns); ++i) put(line, figures[i], columns[i].end);
     return line + '\n';
   }
 
+ private:
+  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
+                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
+                                       {"CPU ms", 80}};
+
   std::vector<Algorithm> searches_;
   double weight_;
+  Ties rule_;
   std::vector<Figures> sums_;  // By index of the search.
 };
 

@@ -29,9 +29,12 @@ Answers:
       --check=ANSWERS   check another program's answers instead of printing them
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: astar, misplaced, perimeter, greedy,
-                        idastar, bfs, bibfs, dfs or ids
+  -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
+                        greedy, idastar, bfs, bibfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
+      --ties=RULE       of equal f visit first: deep (default), shallow, new or
+                        old states
+      --trace           print every state that the search visits
   -c, --compare         solve each board with every algorithm, or with those of
                         -a, a list such as astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
@@ -58,36 +61,47 @@ with --compare, a search that gave up; 2 for a wrong option.
 )";
 
 inline constexpr char help_of_searches[] =
-    R"(Without -a, -w, --limit and -c the fast solver answers, with the first of the
-shortest paths in alphabetical order.  With any of them a textbook search does,
-astar by default.  dfs, greedy and a weight above 1 do not guarantee the least
-number.  ids on 2x5 and idastar with a large weight can take years.
+    R"(Without -a, -w, --ties, --limit and -c the fast solver answers, with the first
+of the shortest paths in alphabetical order.  With any of them a textbook search
+does, astar by default.  dfs, greedy and a weight above 1 do not guarantee the
+least number.  ids on 2x5 and idastar with a large weight can take years.
 
 The searches, and what decides their counts:
-  astar      A*: least f = g + h, h the Manhattan distance; of equal f the
-             largest g, then the newest; a shorter path to a state reopens it
+  astar      A*: least f = g + h, h the Manhattan distance; a shorter path to a
+             state reopens it
   misplaced  A* with h the number of tiles out of place
+  linear     A* with h the Manhattan distance, and 2 more for each tile that
+             stands in its goal's row or column and must leave it: there all but
+             a longest run in the right order must
   perimeter  A* with h the distance itself where that is at most 2 more than the
              Manhattan distance, else the Manhattan distance + 4.  These nearer
              states (on 3x3 8,922 to 17,019) are found first: that is in CPU ms,
              but in none of the counts
   greedy     f = h, the Manhattan distance; otherwise as astar
-  idastar    iterative-deepening A* with the h of astar; cuts a move that undoes
-             the last one
+  idastar    iterative-deepening A* with the h of astar; a neighbour that undoes
+             the last move, or is above the bound, does not come into open
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, of the side whose
              last level is smaller, else of the start; ends after the expansion
-             that finds a state known to both sides
+             that finds a state known to both sides; of a solved board it visits
+             the start and stores both ends
   dfs        depth-first; a state is closed when it is visited
-  ids        iterative deepening; cuts a state that is on the path
-All but bibfs test for the goal when a state is visited.  -w acts on astar,
-misplaced, perimeter and idastar; f is a double, so a fractional W may make
-equal f differ.
+  ids        iterative deepening; a neighbour on the path does not come into
+             open
+All but bibfs test for the goal when a state is visited.  The neighbours of a
+state are generated in the order u, l, r, d, all of them, even where the search
+ends among them; dfs, ids and idastar visit them in that order.
+
+Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
+  deep       the largest g, then the newest        new        the newest
+  shallow    the smallest g, then the oldest       old        the oldest
+A state is as new as its entry in open.  -w acts on all these but greedy, and on
+idastar; f is a double, so a fractional W may make equal f differ.
 
 The columns of --compare; idastar and ids count over all their rounds:
   moves      of the path that was found
   visited    states taken from open, the goal included, stale entries not
-  expanded   states whose neighbours were generated, in the order u, l, r, d
+  expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
   stored     the most states held at once, in open, in closed and on the path,
              stale entries of best-first searches not
@@ -95,9 +109,14 @@ The columns of --compare; idastar and ids count over all their rounds:
   CPU ms     processor time in milliseconds
 The means are over all boards of all FILEs that can be solved, those of b* over
 boards with moves; they include what a search did on boards that it gave up.
-In --csv the blank is #, and neither FILE nor W is named.  moves and b are empty
+In --csv the blank is #; FILE, W and RULE are not named.  moves and b are empty
 where a search gave up, b also for a board of 0 moves; a board that cannot be
 solved has no rows.
+
+The columns of --trace: the visits so far, this one included; the board, row by
+row; the move that led there; g, the moves so far, and h and f where the search
+has them; the entries that wait in open, stale ones too; for bibfs the end from
+which the state was reached.
 )";
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an

@@ -4,6 +4,7 @@
 #include <getopt.h>
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
@@ -36,10 +37,11 @@ struct Options {
   std::vector<std::string> files;
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;              // In place of format.goal, which may have another size.
-  bool draw = false, stats = false, csv = false, unsolvable = false;
+  bool draw = false, stats = false, trace = false, csv = false, unsolvable = false;
   std::optional<std::string> answers;  // The file of those to check.
   std::vector<Algorithm> searches;     // One, or those of a comparison.
   double weight = 1;
+  Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
   std::uint64_t random_boards = 0, seed = 1;  // Of --random.
   std::optional<std::uint64_t> distance;      // Of random boards.
@@ -57,6 +59,8 @@ inline constexpr option option_table[] = {
     {"stats", false, nullptr, 1},
     {"check", true, nullptr, 6},
     {"unsolvable", false, nullptr, 7},
+    {"ties", true, nullptr, 8},
+    {"trace", false, nullptr, 9},
     {"algorithm", true, nullptr, 'a'},
     {"weight", true, nullptr, 'w'},
     {"compare", false, nullptr, 'c'},
@@ -82,13 +86,18 @@ inline std::string option_letters() {
 }
 
 // Options that do not go together: one of them would have no effect.
-inline constexpr const char* conflicts[][2] = {
-    {"--random", "--moves"},        {"--random", "--boards"}, {"--random", "--stats"},
-    {"--random", "--algorithm"},    {"--random", "--weight"}, {"--random", "--compare"},
-    {"--random", "--limit"},        {"--compare", "--moves"}, {"--compare", "--boards"},
-    {"--unsolvable", "--distance"}, {"--check", "--random"},  {"--check", "--boards"},
-    {"--check", "--algorithm"},     {"--check", "--weight"},  {"--check", "--compare"},
-    {"--check", "--limit"},
+struct Conflicts {
+  const char* option;
+  std::array<const char*, 10> others;  // The last ones may be missing.
+};
+inline constexpr Conflicts conflicts[] = {
+    {"--random",
+     {"--moves", "--boards", "--stats", "--check", "--algorithm", "--weight", "--ties", "--trace",
+      "--compare", "--limit"}},
+    {"--compare", {"--moves", "--boards", "--trace"}},
+    {"--check",
+     {"--boards", "--algorithm", "--weight", "--ties", "--trace", "--compare", "--limit"}},
+    {"--unsolvable", {"--distance"}},
 };
 
 // Options that have no effect without another one.
@@ -121,13 +130,19 @@ inline void set_format(const Given& given, Options& options) {
   if (options.draw && format.answer == Answer::gapped) format.answer = Answer::path;
 }
 
+// Whether an option of the searches was given: then the fast solver does not answer.
+inline bool wants_search(const Given& given) {
+  return given.count("--algorithm") || given.count("--weight") || given.count("--ties") ||
+         given.count("--limit");
+}
+
 // Sets what is to be printed: what the format answers, unless another option says otherwise.
 inline void set_mode(const Given& given, Options& options) {
   if (given.count("--random")) {
     options.mode = Mode::random;
   } else if (given.count("--compare")) {
     options.mode = Mode::comparison;
-  } else if (given.count("--algorithm") || given.count("--weight") || given.count("--limit")) {
+  } else if (wants_search(given)) {
     options.mode = Mode::search;
   } else if (options.draw || options.format.answer != Answer::distance) {
     options.mode = Mode::paths;
@@ -140,6 +155,7 @@ inline void set_values(const Given& given, Options& options) {
     if (given.count(option)) value = number_of(given.at(option), option);
   };
   options.stats = given.count("--stats");
+  options.trace = given.count("--trace");
   options.csv = given.count("--csv");
   options.unsolvable = given.count("--unsolvable");
   if (given.count("--check")) options.answers = given.at("--check");
@@ -150,6 +166,7 @@ inline void set_values(const Given& given, Options& options) {
   }
   if (given.count("--algorithm")) options.searches = searches_of(given.at("--algorithm"));
   if (given.count("--weight")) options.weight = weight_of(given.at("--weight"));
+  if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_boards);
   set_number("--distance", options.distance);
@@ -161,8 +178,11 @@ inline void check_effects(const Given& given, const Options& options) {
   const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
     if (both) throw UsageError{first + " and " + second + " do not go together"};
   };
-  for (const auto& [first, second] : conflicts) {
-    refuse_if(given.count(first) && given.count(second), first, second);
+  for (const auto& [option, others] : conflicts) {
+    for (const char* const other : others) {
+      if (other == nullptr) break;
+      refuse_if(given.count(option) && given.count(other), option, other);
+    }
   }
   const bool random = options.mode == Mode::random;
   for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
@@ -174,13 +194,15 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
 
   std::vector<std::string> names;
-  bool weighted = false;
+  bool weighted = false, has_ties = false;
   for (const Algorithm& search : options.searches) {
     names.push_back(search.name);
     weighted |= search.weighted;
+    has_ties |= search.has_ties;
   }
   const std::string algorithm = "--algorithm=" + listed(names, ",");
   refuse_if(!weighted && given.count("--weight"), algorithm, "--weight");
+  refuse_if(!has_ties && given.count("--ties"), algorithm, "--ties");
 
   const auto refuse_without = [&](bool has_no_effect, const std::string& option,
                                   const std::string& other) {
@@ -189,6 +211,7 @@ inline void check_effects(const Given& given, const Options& options) {
   for (const auto& [option, other] : requirements) {
     refuse_without(given.count(option) && !given.count(other), option, other);
   }
+  refuse_without(options.trace && !wants_search(given), "--trace", "--algorithm");
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 

@@ -14,6 +14,7 @@
 #include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
+#include "program/trace.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/board_text.hpp"
@@ -94,6 +95,7 @@ class Session {
   }
 
  private:
+  static constexpr std::uint64_t progress_period = 1 << 16;  // States: some hundredths of a second.
   // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
   static constexpr std::size_t batch_size = 256;
 
@@ -149,10 +151,17 @@ class Session {
     throw WrongAnswer{check_->place() + ": " + board + ": " + wrong};
   }
 
-  // As messages and headings show it: "board 7", or "board 7 of FILE" if there are several.
+  // "board 7", or "board 7 of FILE" if there are several.
   std::string name_of_board() const {
     return format_.unit() + ' ' + std::to_string(number_) +
            (options_.files.size() > 1 ? " of " + file_ : "");
+  }
+  // As headings show it: "board 7: 123 456 7#8 to 123 456 78#".
+  std::string name_of_board(State start, State goal) const {
+    return name_of_board() + ": " + shown(start) + " to " + shown(goal);
+  }
+  std::string name_and_h(State start, State goal) const {
+    return name_of_board(start, goal) + ", h = " + std::to_string(Manhattan(grid_, goal)(start));
   }
   std::string shown(State board) const {
     return board_text(grid_, board, format_.blank, rows_in_a_field);
@@ -179,13 +188,12 @@ class Session {
 
   // A row for each search, printed as it ends; or one line for an unsolvable board.
   void compare(State start, State goal, bool possible) {
-    std::string about = name_of_board() + ": " + shown(start);
-    if (format_.has_pairs()) about += " to " + shown(goal);
-    if (!possible) return output_.print(about + ": impossible\n\n");
-    output_.print(
-        comparison_.heading(about + ", h = " + std::to_string(Manhattan(grid_, goal)(start))));
+    if (!possible) return output_.print(name_of_board(start, goal) + ": impossible\n\n");
+    output_.print(comparison_.heading(name_and_h(start, goal)));
     for (std::size_t i = 0; i < options_.searches.size(); ++i) {
-      output_.print(comparison_.add(i, run_search(options_.searches[i], start, goal)));
+      const Figures figures = figures_of(run_search(options_.searches[i], start, goal));
+      comparison_.add(i, figures);
+      output_.print(comparison_.row(i, figures));
     }
     output_.print("\n");
   }
@@ -204,8 +212,18 @@ class Session {
 
   Found run_search(const Algorithm& algorithm, State start, State goal) {
     output_.begin_search(algorithm.name);
-    const auto progress = [&](std::uint64_t visited) { output_.progress(visited); };
-    Found found = solve({grid_, start, goal, options_.weight, options_.limit, progress}, algorithm);
+    Observer observer = {[&](std::uint64_t visited, const Visit&) { output_.progress(visited); },
+                         progress_period};
+    if (options_.trace) {
+      const bool both_ends = algorithm.run == bidirectional;
+      output_.print(name_and_h(start, goal) + settings(options_.weight, options_.rule) + '\n' +
+                    trace_heading(both_ends));
+      observer = {[&](std::uint64_t visited, const Visit& visit) {
+        output_.print(trace_line(grid_, format_.blank, visited, visit));
+      }};
+    }
+    Found found = solve(
+        {grid_, start, goal, options_.weight, options_.rule, options_.limit, observer}, algorithm);
     expanded_ += found.expanded;
     given_up_ += !found.solved;
     return found;
@@ -218,7 +236,7 @@ class Session {
   AnswerCheck* check_;
   Line lines_[unreachable + 1];  // The answers by distance.
   Solvers solvers_{grid_};
-  Comparison comparison_{options_.searches, options_.weight};
+  Comparison comparison_{options_.searches, options_.weight, options_.rule};
   std::string file_;          // The current input.
   std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;

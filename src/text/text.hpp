@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,6 +32,26 @@ inline std::string counted(std::uint64_t number, const std::string& noun) {
 inline std::string tenths(double number) {
   const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
+}
+
+// `number` as printf's format has it.
+inline std::string formatted(const char* format, double number) {
+  char text[64];
+  std::snprintf(text, sizeof text, format, number);
+  return text;
+}
+
+// A column of a table: its title, and where its figures end.
+struct Column {
+  const char* title;
+  std::size_t end;
+};
+
+// Puts a figure behind the line so that it ends there, or after a space if it is too long.
+inline void put(std::string& line, const std::string& figure, std::size_t end) {
+  line += ' ';
+  if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
+  line += figure;
 }
 
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names

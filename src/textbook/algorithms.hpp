@@ -18,22 +18,20 @@ namespace eight_puzzle {
 struct Algorithm {
   const char* name;
   bool weighted;  // A weight has an effect.
+  bool has_ties;  // So has the rule for equal f.
   void (*run)(Search& search);
 };
 
 inline constexpr Algorithm algorithms[] = {
-    {"astar", true, textbook_astar},
-    {"misplaced", true, misplaced},
-    {"perimeter", true, perimeter},
-    {"greedy", false, greedy},
-    {"idastar", true, iterative_deepening_astar},
-    {"bfs", false, breadth_first},
-    {"bibfs", false, bidirectional},
-    {"dfs", false, depth_first},
-    {"ids", false, iterative_deepening},
+    {"astar", true, true, textbook_astar}, {"misplaced", true, true, misplaced},
+    {"linear", true, true, linear},        {"perimeter", true, true, perimeter},
+    {"greedy", false, true, greedy},       {"idastar", true, false, iterative_deepening_astar},
+    {"bfs", false, false, breadth_first},  {"bibfs", false, false, bidirectional},
+    {"dfs", false, false, depth_first},    {"ids", false, false, iterative_deepening},
 };
 
 inline std::vector<std::string> names_of(const Algorithm& algorithm) { return {algorithm.name}; }
+inline std::vector<std::string> names_of(const Ties& rule) { return {rule.name}; }
 
 // CPU time of the process so far.
 inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }

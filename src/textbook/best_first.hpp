@@ -1,6 +1,7 @@
-// Best-first searches: A* with three heuristics, and greedy. They differ only in f.
+// Best-first searches: A* with four heuristics, and greedy. They differ only in f.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -12,36 +13,47 @@
 
 namespace eight_puzzle {
 
-// Visits the state of the least f = g_weight * g + h_weight * h; among equals the one of the
-// largest g, then the newest. Reopens a state when it finds a shorter path to it.
+// Visits the state of the least f = g_weight * g + h_weight * h; among equals by the problem's
+// rule. Reopens a state when it finds a shorter path to it.
 inline void best_first(Search& search, double g_weight, double h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
     double f;
-    int g;
-    std::uint64_t number;  // The larger, the newer.
+    int g, g_rank;
+    std::int64_t age_rank;
     State state;
     bool operator<(const Entry& other) const {  // The largest is visited first.
-      return std::tie(other.f, g, number) < std::tie(f, other.g, other.number);
+      return std::tie(other.f, g_rank, age_rank) < std::tie(f, other.g_rank, other.age_rank);
     }
   };
+  const Ties& rule = search.problem.rule;
   StateMap known(&search.memory);
   std::priority_queue<Entry> open;
+  const auto add = [&](State state, int g) {
+    const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
+    open.push({g_weight * g + h_weight * h(state), g, rule.g * g, rule.age * number, state});
+  };
   known[search.problem.start] = {'-'};
-  open.push({0, 0, 0, search.problem.start});
-  for (;;) {
+  add(search.problem.start, 0);
+  bool allowed = true;
+  while (allowed) {
     const Entry entry = open.top();
     open.pop();
-    if (known.at(entry.state).g < entry.g) continue;  // A shorter path was found meanwhile.
-    if (search.visit(entry.state == search.problem.goal, known.size())) {
-      return search.trace(entry.state, known);
+    const Reached reached = known.at(entry.state);
+    if (reached.g < entry.g) continue;  // A shorter path was found meanwhile.
+    const auto describe = [&] {
+      return Visit{entry.state, reached.last_move, entry.g, open.size(), h(entry.state), entry.f};
+    };
+    if (search.visit(entry.state == search.problem.goal, known.size(), describe)) {
+      search.found.moves = search.path_to(entry.state, known);
+      return;
     }
     const int g = entry.g + 1;
-    search.expand(entry.state, [&](State child, char letter) {
+    allowed = search.expand(entry.state, [&](State child, char letter) {
       const auto [place, is_new] = known.try_emplace(child);
       if (!is_new && place->second.g <= g) return;
       place->second = {letter, g};
-      open.push({g_weight * g + h_weight * h(child), g, search.found.generated, child});
+      add(child, g);
     });
   }
 }
@@ -63,6 +75,56 @@ inline void misplaced(Search& search) {
     }
     return h;
   });
+}
+
+// The Manhattan distance and linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
+// stand in their goal's row, all but a longest run in the right order must leave the row for others
+// to pass and come back, which is 2 moves each that the Manhattan distance does not count. The same
+// holds for columns, by moves of the other direction: so h never exceeds the distance.
+class LinearConflict {
+ public:
+  LinearConflict(const Grid& grid, State goal) : grid_(grid), manhattan_(grid, goal) {
+    for (int cell = 0; cell < grid.cells(); ++cell) target_[tile_at(goal, cell)] = cell;
+  }
+
+  int operator()(State state) const {
+    int h = manhattan_(state);
+    for (int row = 0; row < grid_.rows; ++row) h += 2 * out_of_order(state, row * grid_.cols, 1);
+    for (int col = 0; col < grid_.cols; ++col) h += 2 * out_of_order(state, col, grid_.cols);
+    return h;
+  }
+
+ private:
+  // The tiles that must leave the line, a row or column: its first cell, and the step to the next.
+  int out_of_order(State state, int first, int step) const {
+    const bool is_row = step == 1;
+    const int size = is_row ? grid_.cols : grid_.rows;
+    int targets[max_cells], run[max_cells];  // The run is the longest in order that ends there.
+    int count = 0, longest = 0;
+    for (int i = 0; i < size; ++i) {
+      const int cell = first + i * step, tile = tile_at(state, cell), target = target_[tile];
+      const bool in_line =
+          is_row ? grid_.row(target) == grid_.row(cell) : grid_.col(target) == grid_.col(cell);
+      if (tile == 0 || !in_line) continue;
+      run[count] = 1;
+      for (int before = 0; before < count; ++before) {
+        if (targets[before] < target) run[count] = std::max(run[count], run[before] + 1);
+      }
+      longest = std::max(longest, run[count]);
+      targets[count++] = target;
+    }
+    return count - longest;
+  }
+
+  Grid grid_;
+  Manhattan manhattan_;
+  int target_[max_cells] = {};  // The cell of a tile in the goal.
+};
+
+// A* with that heuristic.
+inline void linear(Search& search) {
+  const LinearConflict h(search.problem.grid, search.problem.goal);
+  best_first(search, 1, search.problem.weight, std::cref(h));
 }
 
 // The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than

@@ -18,13 +18,19 @@ inline void breadth_first(Search& search) {
   std::queue<State> open;
   known[search.problem.start] = {'-'};
   open.push(search.problem.start);
-  for (;;) {
+  bool allowed = true;
+  while (allowed) {
     const State state = open.front();
     open.pop();
-    if (search.visit(state == search.problem.goal, known.size())) {
-      return search.trace(state, known);
+    const auto describe = [&] {
+      const int g = int(search.path_to(state, known).size());
+      return Visit{state, known.at(state).last_move, g, open.size()};
+    };
+    if (search.visit(state == search.problem.goal, known.size(), describe)) {
+      search.found.moves = search.path_to(state, known);
+      return;
     }
-    search.expand(state, [&](State child, char letter) {
+    allowed = search.expand(state, [&](State child, char letter) {
       if (known.try_emplace(child, Reached{letter}).second) open.push(child);
     });
   }
@@ -36,32 +42,43 @@ inline void breadth_first(Search& search) {
 // the first state in both makes it a + b + 1.
 inline void bidirectional(Search& search) {
   struct Side {
+    const char* end;
     StateMap known;
-    std::vector<State> level;
-    Side(State end, std::pmr::memory_resource* memory) : known(memory), level{end} {
-      known[end] = {'-'};
+    std::vector<State> level;  // The last one.
+    int depth = 0;             // Of that level.
+    Side(const char* name, State state, std::pmr::memory_resource* memory)
+        : end(name), known(memory), level{state} {
+      known[state] = {'-'};
     }
   };
-  const auto [start, goal] = std::pair(search.problem.start, search.problem.goal);
-  Side from_start(start, &search.memory), from_goal(goal, &search.memory);
+  const State start = search.problem.start, goal = search.problem.goal;
+  Side from_start("start", start, &search.memory), from_goal("goal", goal, &search.memory);
+  const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
   while (!meeting) {
     const bool forward = from_start.level.size() <= from_goal.level.size();
     Side& side = forward ? from_start : from_goal;
     const Side& other = forward ? from_goal : from_start;
-    for (const State state : std::exchange(side.level, {})) {
-      // Only a solved board or the limit ends here.
-      if (search.visit(start == goal, side.known.size() + other.known.size())) return;
-      search.expand(state, [&](State child, char letter) {
+    const std::vector<State> level = std::exchange(side.level, {});
+    for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
+      const auto describe = [&] {
+        const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
+        return Visit{level[i], side.known.at(level[i]).last_move, side.depth, open, {}, 0,
+                     side.end};
+      };
+      if (search.visit(start == goal, stored(), describe)) return;  // Only a solved board.
+      const bool allowed = search.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });
-      if (meeting) break;
+      if (!allowed) return;
     }
+    ++side.depth;
   }
   search.found.solved = true;
-  search.trace(*meeting, from_start.known);
+  search.found.most_stored = stored();
+  search.found.moves = search.path_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
     search.found.moves += move_letters[direction];

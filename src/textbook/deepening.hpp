@@ -23,27 +23,32 @@ struct Step {
 };
 
 // Visits, depth-first, the states on all paths from the start of at most `depth` moves, except
-// below children that cut(child) cuts. `path` leads to the state visited last. Returns whether the
-// search has ended.
-template <class Cut>
-bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut) {
+// below children that cut(child) cuts. `path` leads to the state visited last; describe(visit) adds
+// what the search knows of it. Returns whether the search has ended.
+template <class Cut, class Describe>
+bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut,
+                 Describe describe) {
   std::vector<Step> open = {{search.problem.start, 0, '-'}};
   while (!open.empty()) {
     const Step step = open.back();
     open.pop_back();
     path.resize(step.moves);
     path.push_back(step);
+    const auto visit = [&] {
+      return describe(Visit{step.state, step.letter, int(step.moves), open.size()});
+    };
     const bool at_goal = step.state == search.problem.goal;
-    if (search.visit(at_goal, path.size() + open.size())) {
-      for (std::size_t i = 1; at_goal && i < path.size(); ++i) search.found.moves += path[i].letter;
+    if (search.visit(at_goal, path.size() + open.size(), visit)) {
+      for (std::size_t i = 1; i < path.size(); ++i) search.found.moves += path[i].letter;
       return true;
     }
     if (step.moves == depth) continue;
     Step children[directions];
     int count = 0;
-    search.expand(step.state, [&](State child, char letter) {
+    const bool allowed = search.expand(step.state, [&](State child, char letter) {
       if (!cut(child)) children[count++] = {child, step.moves + 1, letter};
     });
+    if (!allowed) return true;
     while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
   }
   return false;
@@ -57,8 +62,9 @@ inline void iterative_deepening(Search& search) {
     return std::any_of(path.rbegin(), path.rend(),
                        [&](const Step& step) { return step.state == child; });
   };
+  const auto describe = [](const Visit& visit) { return visit; };
   std::uint32_t depth = 0;
-  while (!visit_paths(search, path, depth, on_path)) ++depth;
+  while (!visit_paths(search, path, depth, on_path, describe)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
@@ -73,9 +79,14 @@ inline void iterative_deepening_astar(Search& search) {
     if (f > bound) next = std::min(next, f);
     return f > bound;
   };
+  const auto with_h = [&](Visit visit) {
+    visit.h = h(visit.state);
+    visit.f = visit.g + search.problem.weight * *visit.h;
+    return visit;
+  };
   do {
     bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  } while (!visit_paths(search, path, UINT32_MAX, undone_or_far));
+  } while (!visit_paths(search, path, UINT32_MAX, undone_or_far, with_h));
 }
 
 }  // namespace eight_puzzle

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -14,18 +13,27 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; its path is rarely a shortest one.
 inline void depth_first(Search& search) {
-  std::vector<std::pair<State, char>> open = {{search.problem.start, '-'}};
+  struct Entry {
+    State state;
+    char last_move;
+    int g;
+  };
+  std::vector<Entry> open = {{search.problem.start, '-', 0}};
   StateMap closed(&search.memory);
-  for (;;) {
-    const auto [state, letter] = open.back();
+  bool allowed = true;
+  while (allowed) {
+    const Entry entry = open.back();
     open.pop_back();
-    if (!closed.try_emplace(state, Reached{letter}).second) continue;
-    if (search.visit(state == search.problem.goal, closed.size() + open.size())) {
-      return search.trace(state, closed);
+    if (!closed.try_emplace(entry.state, Reached{entry.last_move}).second) continue;
+    const auto describe = [&] { return Visit{entry.state, entry.last_move, entry.g, open.size()}; };
+    const bool at_goal = entry.state == search.problem.goal;
+    if (search.visit(at_goal, closed.size() + open.size(), describe)) {
+      search.found.moves = search.path_to(entry.state, closed);
+      return;
     }
     const auto first = std::ptrdiff_t(open.size());
-    search.expand(state, [&](State child, char child_letter) {
-      if (closed.count(child) == 0) open.emplace_back(child, child_letter);
+    allowed = search.expand(entry.state, [&](State child, char letter) {
+      if (closed.count(child) == 0) open.push_back({child, letter, entry.g + 1});
     });
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }

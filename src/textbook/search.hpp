@@ -1,5 +1,6 @@
-// What the textbook searches share: the problem, what was found, visiting and expanding states, and
-// the hash map of those that remember states. Every search is a function of a Search.
+// What the textbook searches share: the problem, what was found, visiting and expanding states, who
+// watches that, and the hash map of those that remember states. Every search is a function of a
+// Search.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory_resource>
+#include <optional>
 #include <string>
 #include <unordered_map>
 
@@ -19,13 +21,40 @@
 
 namespace eight_puzzle {
 
+// Which of the open states of equal f a best-first search visits first: that of the largest (1) or
+// the smallest (-1) g, or of any (0); then the newest (1) or the oldest (-1).
+struct Ties {
+  const char* name;
+  int g, age;
+};
+inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
+
+// What a search knows of a state when it visits it.
+struct Visit {
+  State state;
+  char last_move;             // '-' at the start.
+  int g;                      // Moves from the start; in `bibfs` from its end.
+  std::size_t open;           // Entries that wait to be visited, stale ones too.
+  std::optional<int> h = {};  // In searches that have it.
+  double f = 0;               // The same.
+  const char* end = "";       // In `bibfs`: "start" or "goal".
+};
+
+// Gets the number of states visited, this one included, with every `period`th of them, the first
+// one included.
+struct Observer {
+  std::function<void(std::uint64_t visited, const Visit& visit)> see;
+  std::uint64_t period = 1;
+};
+
 // What to search for. Requires a goal that can be reached.
 struct Problem {
   Grid grid;
   State start, goal;
-  double weight = 1;                                 // Of h, 0 or more.
-  std::uint64_t limit = UINT64_MAX;                  // Expansions after which to give up.
-  std::function<void(std::uint64_t)> progress = {};  // Gets the number of states visited, 0 first.
+  double weight = 1;                 // Of h, 0 or more.
+  Ties rule = ties[0];               // For equal f.
+  std::uint64_t limit = UINT64_MAX;  // Expansions after which to give up.
+  Observer observer = {};
 };
 
 struct Found {
@@ -46,27 +75,35 @@ struct Reached {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// A search that runs: it visits states until visit() returns true or it has found a solution, and
-// leaves the moves in found.moves.
+// A search that runs: it visits states until visit() says that it is at the goal or expand() that
+// it is at the limit, or until it has found a solution otherwise, and leaves that in found.moves.
 struct Search {
   const Problem& problem;
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed at once.
 
+  std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // Of the visits; 0: none.
+
   // Counts the visit of a state, of the goal or not, while `stored` states are held, this one
-  // included. Returns whether the search has ended: at the goal or at the limit.
-  bool visit(bool at_goal, std::size_t stored) {
-    if (found.visited % (1 << 16) == 0 && problem.progress) problem.progress(found.visited);
+  // included; describe() makes a Visit for who watches. Returns at_goal: then the search ends.
+  template <class Describe>
+  bool visit(bool at_goal, std::size_t stored, Describe describe) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
+    if (found.visited == next_observed) {
+      next_observed += problem.observer.period;
+      problem.observer.see(found.visited, describe());
+    }
     found.solved = at_goal;
-    return at_goal || found.expanded == problem.limit;
+    return at_goal;
   }
 
-  // Calls use(child, letter) for each neighbour, with the letter of the move to it.
+  // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false
+  // where the limit does not allow it: then the search has given up and ends.
   template <class Use>
-  void expand(State state, Use use) {
+  bool expand(State state, Use use) {
+    if (found.expanded == problem.limit) return false;
     ++found.expanded;
     const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {
@@ -75,17 +112,19 @@ struct Search {
       ++found.generated;
       use(swapped(state, blank, cell), move_letters[direction]);
     }
+    return true;
   }
 
-  // Leaves the moves from the start to a state in found.moves, if the search has not given up.
-  void trace(State state, const StateMap& reached) {
-    if (!found.solved) return;
+  // The moves from the start to a state.
+  std::string path_to(State state, const StateMap& reached) const {
+    std::string moves;
     while (state != problem.start) {
       const char letter = reached.at(state).last_move;
-      found.moves += letter;
+      moves += letter;
       state = after_move(problem.grid, state, opposite(direction_of(letter)));
     }
-    std::reverse(found.moves.begin(), found.moves.end());
+    std::reverse(moves.begin(), moves.end());
+    return moves;
   }
 };
 

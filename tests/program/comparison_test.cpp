@@ -18,19 +18,21 @@ namespace {
 const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
                   unsolvable = "123\n456\n87#\n";
 
+const std::vector<Algorithm> two_searches = {{"astar", true, true, nullptr},
+                                             {"misplaced", true, true, nullptr}};
 const std::vector<Algorithm> all(std::begin(algorithms), std::end(algorithms));
 
 }  // namespace
 
 TEST_CASE("The rows of a comparison stand under their headings within 80 columns", "[comparison]") {
-  Comparison comparison({{"astar", true, nullptr}, {"misplaced", true, nullptr}}, 0.5);
-  CHECK(comparison.heading("about this") +
-            comparison.add(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
-            comparison.add(
-                1, {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
-            comparison.add(0, {false, "", 1, 1, 1, 1, 0}) +
-            comparison.add(1, {true, "", 1, 0, 0, 1, 0}) ==
-        "about this, W = 0.5\n"
+  const Comparison comparison(two_searches, 0.5, ties[1]);
+  const auto row = [&](std::size_t index, const Found& found) {
+    return comparison.row(index, figures_of(found));
+  };
+  CHECK(comparison.heading("about this") + row(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
+            row(1, {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
+            row(0, {false, "", 1, 1, 1, 1, 0}) + row(1, {true, "", 1, 0, 0, 1, 0}) ==
+        "about this, W = 0.5, ties = shallow\n"
         "              moves     visited   expanded  generated     stored    b*    CPU ms\n"
         "astar             4       1,000        999      2,000         50  6.41       1.5\n"
         "misplaced 1,814,399   9,999,999  9,999,999 59,999,999  3,628,800  1.00  12,300.0\n"
@@ -50,9 +52,9 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
 }
 
 TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
-  Comparison comparison(all, 1);
+  Comparison comparison(all, 1, ties[0]);
   const auto add = [&](const Found& found) {
-    for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
+    for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, figures_of(found));
   };
   add({true, "d", 10, 9, 3, 5, 0.001});
   CHECK(comparison.means("board") == "");
@@ -68,16 +70,17 @@ TEST_CASE("Means are over all boards, those of b* over boards with moves", "[com
 
 TEST_CASE("Means say how often a search gave up, and count what it did until then",
           "[comparison]") {
-  Comparison comparison({{"misplaced", true, nullptr}, {"ids", false, nullptr}}, 1);
+  Comparison comparison(two_searches, 1, ties[0]);
   for (int board = 0; board < 1234; ++board) {
-    comparison.add(0, {board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0});
-    comparison.add(1, {board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0});
+    comparison.add(0, figures_of({board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0}));
+    comparison.add(1, figures_of({board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0}));
   }
+  // The figure that is too long for its column keeps a space before it.
   CHECK_THAT(
       comparison.means("board"),
-      EndsWith(
-          "misplaced 1 gave up           1          1          1          1             0.0\n"
-          "ids   1,233 gave up           3          1          1          1             0.0\n"));
+      EndsWith("astar     1 gave up           1          1          1          1             0.0\n"
+               "misplaced 1,233 gave up       3          1          1          1             "
+               "0.0\n"));
 }
 
 TEST_CASE("A row of comma-separated values has plain figures, and gaps where there are none",
@@ -96,9 +99,9 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::istringstream lines(result.printed);
   std::string line;
   std::getline(lines, line);
-  CHECK(line == "board 1: 123 4#5 786, h = 2");
+  CHECK(line == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
   std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison({}, 1).heading(""));
+  CHECK("\n" + line + '\n' == Comparison({}, 1, ties[0]).heading(""));
   for (const Algorithm& algorithm : algorithms) {
     std::string name, moves;
     std::getline(lines, line);
@@ -109,8 +112,9 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::getline(lines, line);
   CHECK(line == "");
   std::getline(lines, line);
-  CHECK(line == "board 2: 123 456 87#: impossible");
-  CHECK(printed({"-cfboj1525"}, unsolvable) == "board 1: 123 456 870: impossible\n\n");
+  CHECK(line == "board 2: 123 456 87# to 123 456 78#: impossible");
+  CHECK(printed({"-cfboj1525"}, unsolvable) ==
+        "board 1: 123 456 870 to 123 456 780: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
   CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
 }
@@ -140,9 +144,12 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
             "2,12345678#,12345678#,0,bfs,0,1,0,0,1,\n"
             "2,12345678#,12345678#,0,ids,0,1,0,0,1,\n"
             "3,867254#31,12345678#,20,bfs,,101,100,274,171,\n"
-            "3,867254#31,12345678#,20,ids,,182,100,271,12,\n");
-  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12.453786 12345678.")) ==
-        heading + "1,12#453786,12345678#,2,astar,2,3,2,5,5,1.7913\n");
+            "3,867254#31,12345678#,20,ids,,184,100,271,12,\n");
+  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
+        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000\n");
+  // With the goal of the pair, which is not the format's: h, moves.
+  CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
+        heading + "1,1#2453786,12#453786,1,bfs,1,3,2,5,5,5.0000\n");
 }
 
 TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
@@ -176,6 +183,7 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
 
 TEST_CASE("The published comparison is reproduced within 80 columns", "[session]") {
   const std::string text = printed({"-c", "-fboj1525", "-g012345678"}, "724506831");
+  CHECK_THAT(text, StartsWith("board 1: 724 506 831 to 012 345 678, h = 18\n"));
   for (const std::string row :
        {"astar            26       1,489      1,488      3,957      2,315  1.30 ",
         "misplaced        26      31,936     31,935     86,447     46,218  1.48 ",

@@ -113,6 +113,11 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--unsolvable"}, "--unsolvable has no effect without --random"},
            {{"-r1", "--unsolvable", "--distance=3"},
             "--unsolvable and --distance do not go together"},
+           {{"--trace"}, "--trace has no effect without --algorithm"},
+           {{"--ties=fifo"},
+            "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
+           {{"-abfs", "--ties=old"}, "--algorithm=bfs and --ties do not go together"},
+           {{"-aidastar", "--ties=old"}, "--algorithm=idastar and --ties do not go together"},
            {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
            {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
            {{"--help=option"},
@@ -141,11 +146,15 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
       {"--stats", {"--stats", "--random"}},
       {"--algorithm", {"--algorithm=misplaced", "--random --check"}},
       {"--weight", {"--weight=2", "--random --check"}},
-      {"--compare", {"--compare", "--moves --boards --random --check"}},
+      {"--ties", {"--ties=old", "--random --check"}},
+      {"--trace", {"--trace", "--compare --random --check"}},
+      {"--compare", {"--compare", "--moves --boards --trace --random --check"}},
       {"--limit", {"--limit=9", "--random --check"}},
-      {"--check", {"--check=mine", "--boards --algorithm --weight --compare --limit --random"}},
+      {"--check",
+       {"--check=mine", "--boards --algorithm --weight --ties --trace --compare --limit --random"}},
       {"--random",
-       {"--random=1", "--moves --boards --stats --algorithm --weight --compare --limit --check"}},
+       {"--random=1",
+        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check"}},
   };
   const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
   for (const option& row : option_table) {
@@ -156,12 +165,17 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
   }
   for (const auto& [name, option] : cases) {
     CAPTURE(name);
-    CHECK(error_of({option.written}) == "");
+    const bool needs_search = name == "--trace";
+    CHECK((error_of({option.written}) == "") != needs_search);
     for (const auto& [other_name, other] : cases) {
       CAPTURE(other_name);
       if (name + other_name == "--goal--size" || name + other_name == "--size--goal") continue;
-      const std::string message = error_of({option.written, other.written});
-      if (option.conflicts.find(other_name) == std::string::npos) {
+      std::vector<std::string> both_options = {option.written, other.written};
+      const bool is_trace = name == "--trace" || other_name == "--trace";
+      const bool conflict = option.conflicts.find(other_name) != std::string::npos;
+      if (is_trace && !conflict) both_options.push_back("--algorithm=astar");
+      const std::string message = error_of(both_options);
+      if (!conflict) {
         CHECK(message == "");
       } else {
         const std::string both = name + " and " + other_name,
@@ -178,7 +192,11 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
   CHECK(error_of({"-a", "dfs", "-w2", "-aastar"}) == "");
   CHECK(error_of({"-c", "-abfs,dfs", "-w2"}) ==
         "--algorithm=bfs,dfs and --weight do not go together");
-  CHECK(error_of({"-c", "-abfs,astar", "-w2", "--csv"}) == "");
+  CHECK(error_of({"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}) == "");
+  for (const std::string search : {"-w2", "--ties=old", "--limit=9", "-adfs"}) {
+    CHECK(error_of({"--trace", search}) == "");
+    CHECK(parsed({"--trace", search}).mode == Mode::search);
+  }
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
   for (const auto& arguments : std::vector<std::vector<std::string>>{{}, {"-r1"}}) {
     auto both = arguments;

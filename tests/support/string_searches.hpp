@@ -8,9 +8,11 @@
 #include <functional>
 #include <limits>
 #include <map>
+#include <queue>
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "support/reference.hpp"
@@ -36,21 +38,62 @@ inline int tiles_out_of_place(const std::string& board, const std::string& goal)
   return h;
 }
 
+// Of a row or column: its tiles that belong there, less the most of them that can stay while the
+// others leave, by trying all subsets. A line is the cells of its places.
+inline int tiles_that_must_leave(const std::string& board, const std::string& goal,
+                                 const std::vector<std::size_t>& line) {
+  std::vector<std::size_t> targets;  // Of the tiles that belong there: their places in the line.
+  for (const std::size_t cell : line) {
+    const auto target = std::find(line.begin(), line.end(), goal.find(board[cell]));
+    if (board[cell] == '#' || target == line.end()) continue;
+    targets.push_back(std::size_t(target - line.begin()));
+  }
+  std::size_t most = 0;
+  for (unsigned subset = 0; subset < 1u << targets.size(); ++subset) {
+    std::vector<std::size_t> staying;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+      if (subset >> i & 1) staying.push_back(targets[i]);
+    }
+    if (std::is_sorted(staying.begin(), staying.end())) most = std::max(most, staying.size());
+  }
+  return static_cast<int>(targets.size() - most);
+}
+
+inline int with_linear_conflicts(const std::string& board, const std::string& goal) {
+  int h = manhattan_distance(board, goal);
+  for (std::size_t i = 0; i < 3; ++i) {
+    h += 2 * tiles_that_must_leave(board, goal, {3 * i, 3 * i + 1, 3 * i + 2});
+    h += 2 * tiles_that_must_leave(board, goal, {i, i + 3, i + 6});
+  }
+  return h;
+}
+
+// The keys by which --ties orders entries of equal f, the least first.
+inline std::pair<int, int> tie_keys(const std::string& rule, int g, int number) {
+  if (rule == "deep") return {-g, -number};
+  if (rule == "shallow") return {g, number};
+  return {0, rule == "new" ? -number : number};
+}
+
 // Best-first by f = weight_of_g * g + weight_of_h * h. Open holds each board once: when a shorter
-// path to it is found, its entry is replaced.
+// path to it is found, its entry is replaced. Adds the boards to `order` as they are visited.
 inline Counts best_first_over_strings(const std::string& start, const std::string& goal,
-                                      const Heuristic& h, double weight_of_g, double weight_of_h) {
-  std::set<std::tuple<double, int, int, std::string>> open = {{0, 0, 0, start}};
+                                      const Heuristic& h, double weight_of_g, double weight_of_h,
+                                      const std::string& rule = "deep",
+                                      std::vector<std::string>* order = nullptr) {
+  using Entry = std::tuple<double, std::pair<int, int>, std::string>;
+  std::set<Entry> open = {{0, {0, 0}, start}};
   struct Reached {
     int g;
-    std::tuple<double, int, int, std::string> entry;
+    Entry entry;
   };
   std::map<std::string, Reached> reached = {{start, {0, *open.begin()}}};
   std::uint64_t visited = 0, generated = 0;
   for (;;) {
-    const std::string board = std::get<3>(*open.begin());
+    const std::string board = std::get<2>(*open.begin());
     open.erase(open.begin());
     ++visited;
+    if (order != nullptr) order->push_back(board);
     const int g = reached.at(board).g + 1;
     if (board == goal) {
       return {std::uint64_t(g - 1), visited, visited - 1, generated, reached.size()};
@@ -61,7 +104,7 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
       if (known != reached.end() && known->second.g <= g) continue;
       if (known != reached.end()) open.erase(known->second.entry);
       const double f = weight_of_g * g + weight_of_h * h(child, goal);
-      const std::tuple<double, int, int, std::string> entry = {f, -g, -int(generated), child};
+      const Entry entry = {f, tie_keys(rule, g, int(generated)), child};
       open.insert(entry);
       reached[child] = {g, entry};
     }
@@ -123,7 +166,6 @@ inline Counts bidirectional_over_strings(const std::string& start, const std::st
     std::vector<std::string> next;
     for (const std::string& board : levels[side]) {
       ++visited;
-      stored = known[0].size() + known[1].size();
       if (start == goal) return {0, 1, 0, 0, stored};
       std::uint64_t moves = 0;
       for (const std::string& child : reference::neighbours(board, 3, 3)) {
@@ -133,8 +175,32 @@ inline Counts bidirectional_over_strings(const std::string& start, const std::st
         if (moves > 0 || known[1 - side].count(child) == 0) continue;
         moves = std::uint64_t(known[0].at(child) + known[1].at(child));
       }
+      stored = known[0].size() + known[1].size();
       if (moves > 0) return {moves, visited, visited, generated, stored};
     }
     levels[side] = next;
+  }
+}
+
+// How many paths the article's A* visits. Its program keeps no closed set: only a board that is on
+// its own path is left out. Its h counts the blank, and is multiplied by a cost. Of equal f it
+// visits the path that comes first as a list of boards.
+inline std::uint64_t visited_by_article(const std::string& start, const std::string& goal,
+                                        const Heuristic& h, int cost) {
+  using Entry = std::pair<int, std::string>;  // f, and a path: its boards one after the other.
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> open;
+  open.push({0, start});
+  for (std::uint64_t visited = 1;; ++visited) {
+    const std::string path = open.top().second, board = path.substr(path.size() - 9);
+    open.pop();
+    if (board == goal) return visited;
+    for (const std::string& child : reference::neighbours(board, 3, 3)) {
+      bool on_path = false;
+      for (std::size_t at = 0; at < path.size(); at += 9) {
+        on_path = on_path || path.compare(at, 9, child) == 0;
+      }
+      const int g = static_cast<int>(path.size() / 9);
+      if (!on_path) open.push({g + cost * h(child, goal), path + child});
+    }
   }
 }

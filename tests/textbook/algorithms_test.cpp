@@ -36,6 +36,37 @@ TEST_CASE("The heuristic of perimeter never exceeds the distance and changes by 
   }
 }
 
+TEST_CASE("Linear conflicts never make h exceed the distance, and equal a second count",
+          "[algorithms]") {
+  const LinearConflict h(grid3, goal3);
+  std::uint64_t conflicts = 0;
+  for (const auto& [board, distance] : reference::eight_puzzle()) {
+    const int here = h(reference::pack(board));
+    if (here > distance) FAIL(board);
+    conflicts += here != manhattan_distance(board, "12345678#");
+  }
+  CHECK(conflicts > 10000);
+  for (const std::string& board : sample(31, 2000, 11)) {
+    if (h(reference::pack(board)) != with_linear_conflicts(board, "12345678#")) FAIL(board);
+  }
+}
+
+TEST_CASE("Linear finds shortest paths on every board of the smaller sizes", "[algorithms]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    const LinearConflict h(grid, reference::pack(goal));
+    for (const auto& [board, distance] : known) {
+      if (h(reference::pack(board)) > distance) FAIL(board << " to " << goal);
+    }
+    for (const std::string& board : reference::sample(known, 0, 55, 500, 3)) {
+      const Found found =
+          solve({grid, reference::pack(board), reference::pack(goal)}, named("linear"));
+      if (int(found.moves.size()) != known.at(board)) FAIL(board << " to " << goal);
+    }
+  }
+}
+
 TEST_CASE("Every search finds a legal path, and all but greedy and dfs a shortest",
           "[algorithms]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
@@ -170,10 +201,28 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
   }
 }
 
+TEST_CASE("A search needs a limit of exactly the expansions it makes", "[algorithms]") {
+  for (const std::string& board : sample(12, 10, 4)) {
+    for (const auto& algorithm : algorithms) {
+      CAPTURE(board, algorithm.name);
+      const Found free = solve(problem(board), algorithm);
+      Problem limited = problem(board);
+      limited.limit = free.expanded;
+      CHECK(counts_of(solve(limited, algorithm)) == counts_of(free));
+      limited.limit = free.expanded - 1;
+      if (free.expanded > 0) CHECK_FALSE(solve(limited, algorithm).solved);
+    }
+  }
+}
+
 TEST_CASE("Long searches report how many states they have visited", "[algorithms]") {
   std::uint64_t last = 0;
   Problem reported = problem("64785#321");
-  reported.progress = [&](std::uint64_t visited) { last = visited; };
+  reported.observer = {[&](std::uint64_t visited, const Visit&) {
+                         CHECK(visited == last + (last == 0 ? 1 : 50000));
+                         last = visited;
+                       },
+                       50000};
   solve(reported, named("bfs"));
   CHECK(last > 100000);
 }

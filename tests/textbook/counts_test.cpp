@@ -1,11 +1,15 @@
 // What the textbook searches count: the figures of a published comparison, and those of a second
 // implementation over strings.
+#include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/string_searches.hpp"
 #include "support/textbook.hpp"
+#include "text/board_text.hpp"
 
 namespace {
 
@@ -23,12 +27,41 @@ TEST_CASE("The figures for the article's board are exact, and as published where
           "[algorithms]") {
   check_article("astar", {26, 1489, 1488, 3957, 2315});
   check_article("misplaced", {26, 31936, 31935, 86447, 46218});
+  check_article("linear", {26, 864, 863, 2297, 1357});
   check_article("perimeter", {26, 436, 435, 1149, 688});
   check_article("greedy", {162, 497, 496, 1374, 752});
   check_article("idastar", {26, 3838, 3837, 10132, 36});
   check_article("bfs", {26, 169741, 169740, 453604, 177159});  // Published: moves and visited.
-  check_article("bibfs", {26, 3621, 3621, 9764, 5740});
+  check_article("bibfs", {26, 3621, 3621, 9764, 5741});
   check_article("dfs", {10220, 10341, 10340, 29880, 18577});  // The same.
+}
+
+TEST_CASE("The article's own A* visits as many as published, by rules that ours does not have",
+          "[algorithms]") {
+  const std::string start = "7245#6831", goal = "#12345678";
+  const auto with_blank = [](const auto& h, char blank) {
+    return [&h, blank](const std::string& board, const std::string& to) {
+      std::string tiles = board, targets = to;
+      for (std::string* text : {&tiles, &targets}) (*text)[text->find('#')] = blank;
+      return h(tiles, targets);
+    };
+  };
+  CHECK(visited_by_article(start, goal, with_blank(manhattan_distance, '9'), 1) == 4544);
+  const std::pair<int, std::uint64_t> costs[] = {
+      {1, 119306}, {2, 44105}, {5, 8760}, {10, 1011}, {100, 30447}};
+  for (const auto& [cost, visited] : costs) {
+    CHECK(visited_by_article(start, goal, with_blank(tiles_out_of_place, '9'), cost) == visited);
+  }
+}
+
+TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[algorithms]") {
+  const auto visited = [](const std::string& name, const Ties& rule) {
+    Problem ruled = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
+    ruled.rule = rule;
+    return solve(ruled, named(name)).visited;
+  };
+  CHECK(visited("astar", ties[1]) == 4086);
+  CHECK(visited("misplaced", ties[1]) == 44989);
 }
 
 TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {
@@ -44,8 +77,22 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
   };
   for (const std::string& board : sample(17, 20, 9)) {
     CAPTURE(board);
-    CHECK(counts_of(solve(problem(board), named("greedy"))) ==
-          best_first_over_strings(board, goal, manhattan_distance, 0, 1));
+    for (const Ties& rule : ties) {
+      CAPTURE(rule.name);
+      Problem ruled = problem(board);
+      ruled.rule = rule;
+      std::vector<std::string> order, expected;
+      ruled.observer = {[&](std::uint64_t, const Visit& visit) {
+        order.push_back(board_text(grid3, visit.state, '#', in_a_field));
+      }};
+      CHECK(counts_of(solve(ruled, named("astar"))) ==
+            best_first_over_strings(board, goal, manhattan_distance, 1, 1, rule.name, &expected));
+      CHECK((order == expected));
+      CHECK(counts_of(solve(ruled, named("linear"))) ==
+            best_first_over_strings(board, goal, with_linear_conflicts, 1, 1, rule.name));
+      CHECK(counts_of(solve(ruled, named("greedy"))) ==
+            best_first_over_strings(board, goal, manhattan_distance, 0, 1, rule.name));
+    }
     for (const double weight : {1.0, 0.5, 1.7, 4.0}) {
       CAPTURE(weight);
       Problem weighted = problem(board);

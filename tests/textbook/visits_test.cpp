@@ -1,0 +1,85 @@
+// What the searches tell an observer of the states they visit.
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/textbook.hpp"
+#include "text/board_text.hpp"
+
+namespace {
+
+std::string reversed(char move) {
+  const std::string moves = "udlr", opposite = "durl";
+  return {opposite[moves.find(move)]};
+}
+
+}  // namespace
+
+TEST_CASE("Every visit is told, with the move from a state visited before, g, h and f",
+          "[algorithms]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    for (const std::string& board : reference::sample(known, 0, 12, 8, 5)) {
+      for (const Algorithm& algorithm : algorithms) {
+        const std::string name = algorithm.name;
+        CAPTURE(name, board, goal);
+        const Manhattan manhattan(grid, reference::pack(goal));
+        std::map<std::string, std::vector<int>> seen;  // By end and board: every g so far.
+        std::uint64_t visits = 0;
+        std::string last;
+        Problem watched = {grid, reference::pack(board), reference::pack(goal)};
+        watched.weight = name == "astar" || name == "idastar" ? 1.5 : 1;
+        watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
+          if (visited != ++visits) FAIL("visit " << visits << " is told as " << visited);
+          last = board_text(grid, visit.state, '#', in_a_field);
+          const std::string end = visit.end, first = end == "goal" ? goal : board;
+          if ((end == "") == (name == "bibfs")) FAIL("end '" << end << "'");
+          if (visit.last_move == '-') {
+            if (last != first || visit.g != 0) FAIL(last << " is no start");
+          } else {
+            const std::string parent =
+                reference::replay(last, reversed(visit.last_move), grid.rows, grid.cols);
+            const auto& depths = seen[end + parent];
+            if (std::count(depths.begin(), depths.end(), visit.g - 1) == 0) {
+              FAIL(last << " has no parent " << visit.g - 1 << " moves away");
+            }
+          }
+          seen[end + last].push_back(visit.g);
+          const bool has_h = algorithm.weighted || name == "greedy";
+          if (visit.h.has_value() != has_h) FAIL("h of " << last);
+          if (!has_h) return;
+          const double g = name == "greedy" ? 0 : visit.g;
+          if (visit.f != g + watched.weight * *visit.h) FAIL("f of " << last);
+          const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
+          if (is_manhattan && *visit.h != manhattan(visit.state)) FAIL("h of " << last);
+          if (*visit.h > known.at(last)) FAIL("h of " << last);
+        }};
+        const Found found = solve(watched, algorithm);
+        CHECK(found.visited == visits);
+        if (name != "bibfs") CHECK(last == goal);
+      }
+    }
+  }
+}
+
+TEST_CASE("The entries that wait in open are told", "[algorithms]") {
+  // One move from the goal: a corner with two neighbours, and one of three.
+  const std::map<std::string, std::vector<std::size_t>> expected = {
+      {"astar", {0, 2}}, {"idastar", {0, 0}}, {"bfs", {0, 2}},
+      {"dfs", {0}},      {"bibfs", {1}},      {"ids", {0, 0, 2}}};
+  for (const auto& [name, waiting] : expected) {
+    CAPTURE(name);
+    std::vector<std::size_t> open;
+    Problem watched = problem("1234567#8");
+    watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.open); }};
+    solve(watched, named(name));
+    REQUIRE(open.size() >= waiting.size());
+    open.resize(waiting.size());
+    CHECK(open == waiting);
+  }
+}
