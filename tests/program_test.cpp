@@ -1,93 +1,16 @@
-// The program from outside: messages, exit status, files and pipes.
-#include <algorithm>
+// The program from outside: memory, writes, options, exit status. (Its inputs: files_test.cpp)
+#include <string>
 #include <vector>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"
-#include "text/formats.hpp"
 
 namespace {
 
 const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n";
 const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
-const std::string formats_hint =
-    "Inputs of boj11112 begin with the number of boards. Try 'eight-puzzle --help=formats'.\n";
-
-Outcome program(const std::string& arguments, const std::string& input = "") {
-  return run_command("\"$PROGRAM\" " + arguments, input);
-}
 
 }  // namespace
-
-TEST_CASE("Bad input is reported as file:line:column after the answers, early with a hint",
-          "[cli]") {
-  struct Case {
-    std::string input, error, answers, arguments = "";
-  };
-  for (const auto& [input, error, answers, arguments] : std::vector<Case>{
-           {"2\n\n123\n495\n786\n",
-            "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1\n123\n4\x1b[5\n786\n",
-            "-:3:2: unexpected '\\x1b': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1\n123\n4\xc3\xa9\n",
-            "-:3:2: unexpected '\\xc3': a 3x3 board is written with 1-8 and '#'", ""},
-           {"2\n" + solved + "\n123\n4#4\n786\n", "-:7:3: '4' appears twice in this board", "0\n"},
-           {"1\n1#3\n4x5\n786\n", "-:3:2: the blank appears twice in this board", ""},
-           {"5\n" + solved + two_away + "123\n",
-            "-:9:1: end of input in board 3 of 5, after 3 of its 9 symbols", "0\n2\n"},
-           {"5\n" + solved + two_away + "12",
-            "-:8:3: end of input in board 3 of 5, after 2 of its 9 symbols", "0\n2\n"},
-           {"3\n\n" + solved + "\n" + two_away + "\n",
-            "-:11:1: end of input in board 3 of 3, after 0 of its 9 symbols", "0\n2\n"},
-           {"abc\n", "-:1:1: expected the number of boards, found 'abc'", ""},
-           {"\n\n  -2\n", "-:3:3: expected the number of boards, found '-2'", ""},
-           {"2x\n", "-:1:1: expected the number of boards, found '2x'", ""},
-           {"", "-:1:1: expected the number of boards, found the end of the input", ""},
-           {" \n\n", "-:3:1: expected the number of boards, found the end of the input", ""},
-           {std::string("\0\x7f", 2), "-:1:1: expected the number of boards, found '\\x00\\x7f'",
-            ""},
-           {std::string(1000, 'y'),
-            "-:1:1: expected the number of boards, found 'yyyyyyyyyyyyyyyyyyy...'", ""},
-           {"99999999999999999999\n",
-            "-:1:1: expected the number of boards, found '99999999999999999999'", ""},
-           {"00000000000000000001\n" + solved,
-            "-:1:1: expected the number of boards, found '00000000000000000001'", ""},
-           {"001a\n", "-:1:1: expected the number of boards, found '001a'", ""},
-           {"9999999999999999999\n" + solved,
-            "-:5:1: end of input in board 2 of 9999999999999999999, after 0 of its 9 symbols",
-            "0\n"},
-           {"2\n" + solved + two_away + "\n\n\n\nextra more\n",
-            "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
-           {"1\n" + solved + two_away, "-:5:1: '123' after the last of 1 board", "0\n"},
-           {"2\n 123\n456\n78#\n9",
-            "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
-           {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
-           {"1 2 3\n4 0 5\n7 8 6\n",
-            "-:4:1: end of input in board 1 of 1, after 8 of its 9 symbols", ""},
-           {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
-            "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", ""},
-           {"123405786\n123456780",
-            "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n"},
-           {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
-            "-fhdu3567"},
-           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
-            "3\n", "-flanqiao"},
-       }) {
-    CAPTURE(input);
-    const Outcome outcome = program(arguments, input);
-    const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1;
-    std::string wanted = formats_hint;
-    if (arguments == "-fhdu3567") {
-      wanted.replace(0, wanted.find('.'), "Inputs of hdu3567 begin with the number of pairs");
-    }
-    if (arguments == "-flanqiao") wanted.erase(0, wanted.find("Try "));
-    CHECK(outcome.err == "eight-puzzle: " + error + "\n" + (early ? wanted : ""));
-    CHECK(outcome.out == answers);
-    CHECK(outcome.status == 1);
-  }
-}
 
 TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a table", "[cli]") {
   if (run_command("ulimit -v 14000 && \"$PROGRAM\" --version").status != 0) {
@@ -95,7 +18,7 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
     return;
   }
   const std::string many = program("-s2x5 -r60 --seed=5").out;
-  const Outcome untabled = run_command("ulimit -v 14000 && \"$PROGRAM\" -s2x5", many);
+  const Outcome untabled = run_command("ulimit -t 20; ulimit -v 14000 && \"$PROGRAM\" -s2x5", many);
   CHECK(untabled.out == program("-s2x5", many).out);
   CHECK(untabled.status == 0);
   const std::string boards = program("-s2x5 -r40").out, few = program("-s2x5 -r3").out;
@@ -110,7 +33,8 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
     for (int limit = 8000; limit <= 64000; limit += 14000) {
       CAPTURE(arguments, limit);
       const Outcome outcome = run_command(
-          "ulimit -v " + std::to_string(limit) + " && \"$PROGRAM\" " + arguments, input);
+          "ulimit -t 20; ulimit -v " + std::to_string(limit) + " && \"$PROGRAM\" " + arguments,
+          input);
       if (outcome.status == 0) {
         CHECK(outcome.out == answers);
       } else {
@@ -121,91 +45,6 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
       }
     }
   }
-}
-
-TEST_CASE("A message names the file, and the other files are still answered", "[cli]") {
-  const Outcome outcome = run_command(R"sh(
-    cd "$FOLDER"
-    printf '1\n123\n4#5\n786\n' >good.in
-    printf '1\n12\n\n33\n' >"$(printf 'bad \033.in')"
-    "$PROGRAM" good.in bad* nowhere.in . '' - good.in)sh",
-                                      "1\n" + solved);
-  CHECK(outcome.out == "2\n0\n2\n");
-  CHECK(outcome.err == "eight-puzzle: bad \\x1b.in:4:2: '3' appears twice in this board\n" +
-                           formats_hint +
-                           "eight-puzzle: nowhere.in: No such file or directory\n"
-                           "eight-puzzle: .: Is a directory\n"
-                           "eight-puzzle: '': No such file or directory\n");
-  CHECK(outcome.status == 1);
-}
-
-TEST_CASE("A board in place of a file is followed by the command that solves it", "[cli]") {
-  const auto hint = [](const std::string& arguments) {
-    const Outcome outcome = program(arguments);
-    CHECK(outcome.status == 1);
-    return outcome.err.substr(outcome.err.find('\n') + 1);
-  };
-  const std::string begin = "To solve a board, pipe it: echo ";
-  CHECK(hint("123405786") == begin + "123405786 | eight-puzzle --format=boj1525\n");
-  CHECK(hint("'1234#5786'") == begin + "'1234#5786' | eight-puzzle --format=boj1525\n");
-  CHECK(hint("-fluogu1379 283104765") == begin + "283104765 | eight-puzzle --format=luogu1379\n");
-  CHECK(hint("-s2x2 -g23-1 x321") ==
-        begin + "'x321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
-  for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
-    CHECK(hint(other) == "");
-  }
-  const Outcome there = run_command(R"sh(
-    cd "$FOLDER"; echo 1 123456#78 >123405786; "$PROGRAM" 123405786; mkdir 123405768
-    "$PROGRAM" 123405768)sh");
-  CHECK(there.out == "2\n");
-  CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
-  // The command works.
-  const Outcome piped = run_command(
-      "$(\"$PROGRAM\" -s2x2 -g23-1 x321 2>&1 | sed -n 's/.*: echo//p' >\"$FOLDER/command\"); "
-      "PATH=$(dirname \"$PROGRAM\"):$PATH; echo \"echo $(cat \"$FOLDER/command\")\" | sh");
-  CHECK(piped.out == program("-s2x2 -g23-1", "1 x321").out);
-}
-
-TEST_CASE("Answers are checked: silent where all are right, else status 1", "[cli]") {
-  const std::string boards = "2\n" + solved + two_away;
-  const auto check = [&](const std::string& answers, const std::string& arguments = "") {
-    return run_command("printf '" + boards + "' >\"$FOLDER/boards\"; \"$PROGRAM\" --check=- " +
-                           arguments + " \"$FOLDER/boards\"",
-                       answers);
-  };
-  CHECK(check("0\n2\n").out + check("0\n2\n").err == "");
-  CHECK(check("0\n2\n").status == 0);
-  CHECK(check("0\n3\n").err == "eight-puzzle: -:2: board 2, 123 4#5 786: expected 2, found '3'\n");
-  CHECK(check("0\n3\n").status == 1);
-  CHECK(check("0\n2\n4\n").err == "eight-puzzle: -:3: '4' after the last of 2 answers\n");
-  CHECK_THAT(check("0\n2\n", "--stats").err, StartsWith("eight-puzzle: 2 boards, 0 impossible; "));
-  // The answers before bad input are checked, those behind it are not.
-  const Outcome bad = check("0\n2\n0\n2\n", "nowhere.in");
-  CHECK(bad.err == "eight-puzzle: nowhere.in: No such file or directory\n");
-  CHECK(bad.status == 1);
-  const std::string to_file = "printf '0\n5\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
-  CHECK_THAT(run_command(to_file + "\"$FOLDER/\033\"", "2\n" + solved + "123\n4x9\n").err,
-             StartsWith("eight-puzzle: -:6:3: unexpected '9'"));
-  CHECK(run_command(to_file + "nowhere", boards).err ==
-        "eight-puzzle: nowhere: No such file or directory\n");
-  CHECK(run_command(to_file + ".", boards).err == "eight-puzzle: .: Is a directory\n");
-  CHECK(run_command(to_file + ".", boards).status == 1);
-}
-
-TEST_CASE("Any number of files is answered, one after the other", "[cli]") {
-  std::string files, answers;
-  for (int i = 0; i < 50; ++i) {
-    files += " \"$SOURCES/samples/statement.in\"";
-    answers += "2\nimpossible\n";
-  }
-  CHECK(run_command("ulimit -n 20; \"$PROGRAM\"" + files).out == answers);
-}
-
-TEST_CASE("Closed standard input is an error, also after a file", "[cli]") {
-  const Outcome outcome = program("\"$SOURCES/samples/statement.in\" - <&-");
-  CHECK(outcome.out == "2\nimpossible\n");
-  CHECK(outcome.err == "eight-puzzle: -: Bad file descriptor\n");
-  CHECK(outcome.status == 1);
 }
 
 TEST_CASE("A failed write is an error, a closed pipe ends the program", "[cli]") {
@@ -222,23 +61,6 @@ TEST_CASE("A failed write is an error, a closed pipe ends the program", "[cli]")
   const Outcome outcome = program("| head -n 1", many);
   CHECK(outcome.out == "2\n");
   CHECK(outcome.err == "");
-}
-
-TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
-  const Outcome outcome = run_command(R"(
-    cd "$FOLDER" && mkfifo to from
-    "$PROGRAM" <to >from &
-    exec 3>to 4<from
-    echo 3 >&3
-    for board in '123 4#5 786' '123 456 87#' '123 456 78#'; do
-      printf %s "$board" >&3
-      timeout 10 head -n 1 <&4 || exit 9
-    done
-    exec 3>&-
-    wait $!)");
-  CHECK(outcome.out == "2\nimpossible\n0\n");
-  CHECK(outcome.err == "");
-  CHECK(outcome.status == 0);
 }
 
 TEST_CASE("An answer is printed before the next search ends", "[cli]") {
@@ -306,10 +128,4 @@ TEST_CASE("The summary goes to standard error after the answers", "[cli]") {
   CHECK(slow.err.find("; ") != std::string::npos);
   const auto time = slow.err.rfind("; ") + 2;
   CHECK(std::stod(slow.err.substr(time)) < 500);
-}
-
-TEST_CASE("The summary stands after the means", "[cli]") {
-  const Outcome outcome = program("-ca bfs --stats 2>&1", "2\n" + solved + two_away);
-  const std::size_t means = outcome.out.find("\nmean of 2 boards\n");
-  CHECK(means < outcome.out.find("eight-puzzle: 2 boards, 0 impossible"));
 }

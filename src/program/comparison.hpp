@@ -78,6 +78,10 @@ inline std::string settings(double weight, const Ties& rule) {
 
 class Comparison {
  public:
+  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
+                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
+                                       {"CPU ms", 80}};
+
   // Of these searches, with that weight and rule for equal f.
   Comparison(const std::vector<Algorithm>& searches, double weight, const Ties& rule)
       : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
@@ -128,10 +132,6 @@ class Comparison {
   }
 
  private:
-  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
-                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
-                                       {"CPU ms", 80}};
-
   std::vector<Algorithm> searches_;
   double weight_;
   Ties rule_;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "support/catch.hpp"
 
@@ -49,6 +50,11 @@ TEST_CASE("The help names every option, size, topic, search and format", "[optio
            says(options, std::string(" or ") + row.name)));
     CHECK(says(searches, "\n  " + (row.name + std::string(11, ' ')).substr(0, 11)));
   }
+  for (const Column& column : Comparison::columns) {
+    INFO("the column " << column.title << " needs a line in help_of_searches");
+    CHECK(says(searches, std::string("\n  ") + column.title + ' '));
+  }
+  for (const auto& row : ties) CHECK((says(options, row.name) && says(searches, row.name)));
   for (const auto& row : formats) CHECK(says(formats_text, "\n  " + listed(names_of(row))));
   CHECK(says(options, " " + grouped(compare_limit)));
   CHECK(says(options, "--random (default " + std::to_string(Options().seed) + ")"));

@@ -1,7 +1,7 @@
 // What the options ask for, board by board.
 #include "program/session.hpp"
 
-#include <algorithm>
+#include <cstdlib>
 #include <sstream>
 #include <vector>
 
@@ -25,6 +25,7 @@ TEST_CASE("Size and goal override those of the format", "[session][formats]") {
 }
 
 TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][formats]") {
+  setenv("COLUMNS", "80", 1);
   const std::string pair = "12X453786 12345678X";
   CHECK(printed({"-bflanqiao"}, pair) ==
         "2\n0       1 d     2 d\n1 2 .   1 2 3   1 2 3\n4 5 3   4 5 .   4 5 6\n7 8 6   7 8 6   7 8 "
@@ -53,6 +54,7 @@ TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "
 }
 
 TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
+  setenv("COLUMNS", "80", 1);
   const std::string input = "3\n" + two_away + solved + unsolvable;
   CHECK(printed({"-m"}, input) == "2 rd\n0\nimpossible\n");
   CHECK(printed({"--boards"}, input) ==
@@ -91,76 +93,6 @@ TEST_CASE("A limit bounds all the work done for a board", "[session]") {
   CHECK_THAT(limited.summary,
              StartsWith("2 boards, 0 impossible; 1,000 states expanded; 1 gave up; "));
   CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
-}
-
-TEST_CASE("The summary counts boards and expansions", "[session]") {
-  const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
-  CHECK_THAT(start,
-             StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
-  CHECK(start.substr(start.size() - 7) == " ms CPU");
-  CHECK_THAT(run({"-abfs"}, "1\n" + solved).summary,
-             StartsWith("1 board, 0 impossible; 0 states expanded; "));
-  CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
-}
-
-TEST_CASE("The summary says after how many boards or pairs it switched to a table", "[session]") {
-  std::istringstream random(printed({"-r1500", "-fleetcode773", "-s3x3"}));
-  std::vector<std::string> boards;  // Every third one is impossible.
-  for (std::string board; random >> board;) {
-    boards.push_back(board);
-    if (boards.size() % 3 == 2) boards.push_back(unsolvable);
-  }
-  // With the goal behind each board.
-  const auto input_of = [&](std::size_t count, const std::string& goal = "") {
-    std::string input;
-    for (std::size_t i = 0; i < count; ++i) input += boards[i] + '\n' + goal + '\n';
-    return input;
-  };
-  // 0: it did not switch.
-  const auto switched_after = [&](const std::vector<std::string>& arguments, std::size_t count,
-                                  const std::string& goal = "") {
-    std::string summary = run(arguments, input_of(count, goal)).summary;
-    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
-    const std::string words = "; switched to a table of all distances after ";
-    const auto place = summary.find(words);
-    return place == std::string::npos ? 0u : std::stoul(summary.substr(place + words.size()));
-  };
-  const std::vector<std::string> distances = {"-fboj1525"}, moves = {"-mfboj1525"},
-                                 pairs = {"-flanqiao"};
-  const std::string goal = "123456780";
-  const std::size_t without = switched_after(distances, 2000);
-  CHECK(without > 1400);
-  CHECK(without < 1700);
-  CHECK(switched_after(distances, without) == 0);  // The next board is the first to be looked up.
-  CHECK(switched_after(distances, without + 1) == without);
-  const std::size_t with_moves = switched_after(moves, 2000);
-  CHECK(with_moves > 10);
-  CHECK(with_moves < without / 2);
-  CHECK(switched_after(moves, with_moves) == 0);
-  CHECK(switched_after(moves, with_moves + 1) == with_moves);
-  CHECK(switched_after(pairs, 2000, goal) == without);
-  CHECK(switched_after({"-mflanqiao"}, 2000, goal) == with_moves);
-  // Another goal has a solver of its own, here without a table. The summary counts for both.
-  const std::string other = "012345678 086742531 ";
-  const auto expanded = [&](const std::string& input) {
-    std::string summary = run(pairs, input).summary;
-    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
-    return std::stoul(summary.substr(summary.find(';') + 1));
-  };
-  CHECK_THAT(run(pairs, input_of(2000, goal) + other).summary,
-             ContainsSubstring("; 1 table of all distances; "));
-  CHECK(expanded(other) > 0);
-  CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
-  CHECK(switched_after({"--limit=100000", "-fboj1525"}, 100) == 0);
-}
-
-TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
-  std::string input = "2000\n";
-  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + unsolvable;
-  const std::string boards = "2,000 boards, 1,000 impossible; ";
-  CHECK_THAT(run({}, input).summary, StartsWith(boards));
-  CHECK_THAT(run({"-m"}, input).summary, StartsWith(boards));
-  CHECK_THAT(run({"-m", "a", "b"}, input).summary, StartsWith("4,000 boards, 2,000 impossible; "));
 }
 
 TEST_CASE("A wrong number of boards is noticed also where boards are read in batches",

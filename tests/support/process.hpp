@@ -60,3 +60,7 @@ inline Outcome run_command(const std::string& command, const std::string& input 
   return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
           read_whole(folder.path() / "out"), read_whole(folder.path() / "err")};
 }
+
+inline Outcome program(const std::string& arguments, const std::string& input = "") {
+  return run_command("\"$PROGRAM\" " + arguments, input);
+}

@@ -1,0 +1,108 @@
+// What --stats says.
+#include <algorithm>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/run.hpp"
+
+namespace {
+
+const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
+                  unsolvable = "123\n456\n87#\n";
+
+// Random boards, every third one impossible, with the goal behind each.
+std::string input_of(std::size_t count, const std::string& goal = "") {
+  static const std::string random = printed({"-r1500", "-fleetcode773", "-s3x3"});
+  std::istringstream boards(random);
+  std::string input, board;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i % 3 != 2) boards >> board;
+    input += (i % 3 != 2 ? board : unsolvable) + '\n' + goal + '\n';
+  }
+  return input;
+}
+
+// After how many boards the program switched to a table, by its summary; 0: it did not.
+std::size_t switched_after(const std::vector<std::string>& arguments, std::size_t count,
+                           const std::string& goal = "") {
+  std::string summary = run(arguments, input_of(count, goal)).summary;
+  summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+  const std::string words = "; switched to a table of all distances after ";
+  const auto place = summary.find(words);
+  return place == std::string::npos ? 0 : std::stoul(summary.substr(place + words.size()));
+}
+
+}  // namespace
+
+TEST_CASE("The summary counts boards and expansions", "[session]") {
+  const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
+  CHECK_THAT(start,
+             StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
+  CHECK(start.substr(start.size() - 7) == " ms CPU");
+  CHECK_THAT(run({"-abfs"}, "1\n" + solved).summary,
+             StartsWith("1 board, 0 impossible; 0 states expanded; "));
+  CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
+}
+
+TEST_CASE("The summary says after how many boards the program switched to a table", "[session]") {
+  // The boards solved before the table was built: the next one is the first to be looked up.
+  const std::size_t distances = switched_after({"-fboj1525"}, 2000);
+  CHECK(distances > 1400);
+  CHECK(distances < 1700);
+  CHECK(switched_after({"-fboj1525"}, distances) == 0);
+  CHECK(switched_after({"-fboj1525"}, distances + 1) == distances);
+}
+
+TEST_CASE("With --moves the summary tells of a switch after fewer boards", "[session]") {
+  const std::size_t moves = switched_after({"-mfboj1525"}, 2000);
+  CHECK(moves > 10);
+  CHECK(moves < 700);
+  CHECK(switched_after({"-mfboj1525"}, moves) == 0);
+  CHECK(switched_after({"-mfboj1525"}, moves + 1) == moves);
+}
+
+TEST_CASE("The summary is the same for pairs with one goal as for boards", "[session]") {
+  CHECK(switched_after({"-flanqiao"}, 2000, "123456780") == switched_after({"-fboj1525"}, 2000));
+  CHECK(switched_after({"-mflanqiao"}, 2000, "123456780") == switched_after({"-mfboj1525"}, 2000));
+}
+
+TEST_CASE("The summary shows that a known number of boards is used", "[session]") {
+  const std::string boards = input_of(2000);
+  const auto switched = [&](const std::string& count) {
+    const std::string text = run({}, count + '\n' + boards).summary;
+    const std::string words = "table of all distances after ";
+    return std::stoul(text.substr(text.find(words) + words.size()));
+  };
+  CHECK(switched("2000") < 200);
+  CHECK(switched("1000000000000000000") < 20);
+  CHECK_THAT(run({}, "1000000000000000000\n64785#321").summary, ContainsSubstring("; no table"));
+}
+
+TEST_CASE("The summary counts for the solvers of all goals", "[session]") {
+  const std::string goal = "123456780", other = "012345678 086742531 ";
+  const auto expanded = [&](const std::string& input) {
+    std::string summary = run({"-flanqiao"}, input).summary;
+    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+    return std::stoul(summary.substr(summary.find(';') + 1));
+  };
+  CHECK_THAT(run({"-flanqiao"}, input_of(2000, goal) + other).summary,
+             ContainsSubstring("; 1 table of all distances; "));
+  CHECK(expanded(other) > 0);
+  CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
+}
+
+TEST_CASE("The summary of a textbook search has no word of tables", "[session]") {
+  CHECK(run({"--limit=100000", "-fboj1525"}, input_of(9)).summary.find("table") ==
+        std::string::npos);
+}
+
+TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
+  std::string input = "2000\n";
+  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + unsolvable;
+  const std::string boards = "2,000 boards, 1,000 impossible; ";
+  CHECK_THAT(run({}, input).summary, StartsWith(boards));
+  CHECK_THAT(run({"-m"}, input).summary, StartsWith(boards));
+  CHECK_THAT(run({"-m", "a", "b"}, input).summary, StartsWith("4,000 boards, 2,000 impossible; "));
+}
