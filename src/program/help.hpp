@@ -116,7 +116,13 @@ solved has no rows.
 The columns of --trace: the visits so far, this one included; the board, row by
 row; the move that led there; g, the moves so far, and h and f where the search
 has them; the entries that wait in open, stale ones too; for bibfs the end from
-which the state was reached.
+which the state was reached.  echo 1 1234#5786 | eight-puzzle -a astar --trace:
+  board 1: 123 4#5 786 to 123 456 78#, h = 2
+      visited          board move         g   h        f       open
+            1    123 4#5 786    -         0   2        2          0
+            2    123 45# 786    r         1   1        2          3
+            3    123 456 78#    d         2   0        2          4
+  2
 )";
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
