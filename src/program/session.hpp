@@ -1,5 +1,5 @@
-// Answers the boards of all inputs as the options ask, or checks another program's answers:
-// distances, moves, drawings, the searches of --compare; then the summary.
+// Takes the boards of all inputs one after the other, and prints the answer to each as the options
+// ask, or checks another program's; then the summary.
 #pragma once
 
 #include <cassert>
@@ -11,10 +11,9 @@
 
 #include "board.hpp"
 #include "program/answer_check.hpp"
-#include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
-#include "program/trace.hpp"
+#include "program/searches.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/board_text.hpp"
@@ -40,9 +39,7 @@ class Session {
   }
 
   // Before the boards of all inputs.
-  void print_heading() {
-    if (options_.csv) output_.print(csv_heading);
-  }
+  void print_heading() { searches_.print_heading(); }
 
   // Answers all boards of an input, up to an error that the reader throws. Throws a WrongAnswer.
   void answer_all(Reader::Source source, const std::string& file) {
@@ -83,19 +80,19 @@ class Session {
     const std::string wrong = check_->check_end(answered_);
     if (!wrong.empty()) throw WrongAnswer{check_->place() + ": " + wrong};
   }
-  void print_means() { output_.print(comparison_.means(format_.unit())); }
+  void print_means() { searches_.print_means(format_.unit()); }
 
   // Whether a search reached its limit. Never with --compare, where that is an answer.
-  bool gave_up() const { return given_up_ > 0 && options_.mode != Mode::comparison; }
+  bool gave_up() const { return searches_.given_up() > 0 && options_.mode != Mode::comparison; }
 
   std::string summary() const {
+    const std::uint64_t expanded = searches_.expanded() + solvers_.work().expanded;
     return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
-           counted(expanded_ + solvers_.work().expanded, "state") + " expanded; " +
-           summary_of_searches() + tenths(1000 * cpu_seconds()) + " ms CPU";
+           counted(expanded, "state") + " expanded; " + summary_of_searches() +
+           tenths(1000 * cpu_seconds()) + " ms CPU";
   }
 
  private:
-  static constexpr std::uint64_t progress_period = 1 << 16;  // States: some hundredths of a second.
   // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
   static constexpr std::size_t batch_size = 256;
 
@@ -108,7 +105,7 @@ class Session {
   // What the summary says of tables, or of the searches that gave up.
   std::string summary_of_searches() const {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
-      return given_up_ > 0 ? grouped(given_up_) + " gave up; " : "";
+      return searches_.given_up() > 0 ? grouped(searches_.given_up()) + " gave up; " : "";
     }
     const auto [solvers, tables, expanded] = solvers_.work();
     if (tables == 0) return "no table of all distances; ";
@@ -160,9 +157,6 @@ class Session {
   std::string name_of_board(State start, State goal) const {
     return name_of_board() + ": " + shown(start) + " to " + shown(goal);
   }
-  std::string name_and_h(State start, State goal) const {
-    return name_of_board(start, goal) + ", h = " + std::to_string(Manhattan(grid_, goal)(start));
-  }
   std::string shown(State board) const {
     return board_text(grid_, board, format_.blank, rows_in_a_field);
   }
@@ -171,8 +165,9 @@ class Session {
     const bool possible = solvable(grid_, start, goal);
     ++number_;
     unsolvable_ += !possible;
-    if (options_.csv) return compare_csv(start, goal, possible);
-    if (options_.mode == Mode::comparison) return compare(start, goal, possible);
+    if (options_.mode == Mode::comparison) {
+      return searches_.compare(number_, name_of_board(start, goal), start, goal);
+    }
     const Found found = possible ? solution(start, goal) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
     output_.print(answer_text(format_.answer, number_, no_solution, found.moves));
@@ -182,51 +177,10 @@ class Session {
   }
 
   Found solution(State start, State goal) {
-    if (options_.mode == Mode::search) return run_search(options_.searches[0], start, goal);
+    if (options_.mode == Mode::search) {
+      return searches_.run(options_.searches[0], name_of_board(start, goal), start, goal);
+    }
     return {true, solvers_.moves(start, goal)};
-  }
-
-  // A row for each search, printed as it ends; or one line for an unsolvable board.
-  void compare(State start, State goal, bool possible) {
-    if (!possible) return output_.print(name_of_board(start, goal) + ": impossible\n\n");
-    output_.print(comparison_.heading(name_and_h(start, goal)));
-    for (std::size_t i = 0; i < options_.searches.size(); ++i) {
-      const Figures figures = figures_of(run_search(options_.searches[i], start, goal));
-      comparison_.add(i, figures);
-      output_.print(comparison_.row(i, figures));
-    }
-    output_.print("\n");
-  }
-
-  // The same as comma-separated values; an unsolvable board has no rows. The blank is '#' in every
-  // format: no spreadsheet takes such boards for numbers or dates.
-  void compare_csv(State start, State goal, bool possible) {
-    if (!possible) return;
-    const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
-    const std::string board = std::to_string(number_) + ',' + field(start) + field(goal) +
-                              std::to_string(Manhattan(grid_, goal)(start));
-    for (const Algorithm& algorithm : options_.searches) {
-      output_.print(csv_row(board, algorithm.name, run_search(algorithm, start, goal)));
-    }
-  }
-
-  Found run_search(const Algorithm& algorithm, State start, State goal) {
-    output_.begin_search(algorithm.name);
-    Observer observer = {[&](std::uint64_t visited, const Visit&) { output_.progress(visited); },
-                         progress_period};
-    if (options_.trace) {
-      const bool both_ends = algorithm.run == bidirectional;
-      output_.print(name_and_h(start, goal) + settings(options_.weight, options_.rule) + '\n' +
-                    trace_heading(both_ends));
-      observer = {[&](std::uint64_t visited, const Visit& visit) {
-        output_.print(trace_line(grid_, format_.blank, visited, visit));
-      }};
-    }
-    Found found = solve(
-        {grid_, start, goal, options_.weight, options_.rule, options_.limit, observer}, algorithm);
-    expanded_ += found.expanded;
-    given_up_ += !found.solved;
-    return found;
   }
 
   const Options& options_;
@@ -236,11 +190,10 @@ class Session {
   AnswerCheck* check_;
   Line lines_[unreachable + 1];  // The answers by distance.
   Solvers solvers_{grid_};
-  Comparison comparison_{options_.searches, options_.weight, options_.rule};
+  Searches searches_{options_, output_};
   std::string file_;          // The current input.
   std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
-  std::uint64_t expanded_ = 0, given_up_ = 0;  // By the textbook searches.
 };
 
 }  // namespace eight_puzzle

@@ -1,0 +1,106 @@
+// Runs the textbook searches that the options ask for, and prints what is to be seen of them: the
+// tables and rows of --compare, the lines of --trace, the progress.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "board.hpp"
+#include "program/comparison.hpp"
+#include "program/options.hpp"
+#include "program/output.hpp"
+#include "program/trace.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "textbook/algorithms.hpp"
+
+namespace eight_puzzle {
+
+// A board is named as headings show it: "board 7: 123 456 7#8 to 123 456 78#".
+class Searches {
+ public:
+  Searches(const Options& options, Output& output) : options_(options), output_(output) {}
+
+  // What the search finds. Requires a board that can be solved.
+  Found run(const Algorithm& algorithm, const std::string& name, State start, State goal) {
+    output_.begin_search(algorithm.name);
+    Observer observer = {[&](std::uint64_t visited, const Visit&) { output_.progress(visited); },
+                         progress_period};
+    if (options_.trace) {
+      output_.print(with_h(name, start, goal) + settings(options_.weight, options_.rule) + '\n' +
+                    trace_heading(algorithm.run == bidirectional));
+      observer = {[&](std::uint64_t visited, const Visit& visit) {
+        output_.print(trace_line(grid_, options_.format.blank, visited, visit));
+      }};
+    }
+    Found found = solve(
+        {grid_, start, goal, options_.weight, options_.rule, options_.limit, observer}, algorithm);
+    expanded_ += found.expanded;
+    given_up_ += !found.solved;
+    return found;
+  }
+
+  // Before all boards.
+  void print_heading() {
+    if (options_.csv) output_.print(csv_heading);
+  }
+
+  // A row for each search, printed as it ends; for an unsolvable board a line, or no row of
+  // comma-separated values.
+  void compare(std::uint64_t number, const std::string& name, State start, State goal) {
+    const bool possible = solvable(grid_, start, goal);
+    if (options_.csv) {
+      if (possible) print_rows(number, name, start, goal);
+    } else if (possible) {
+      print_table(name, start, goal);
+    } else {
+      output_.print(name + ": impossible\n\n");
+    }
+  }
+
+  // After all boards; `unit`: what they are.
+  void print_means(const std::string& unit) { output_.print(comparison_.means(unit)); }
+
+  // By all searches.
+  std::uint64_t expanded() const { return expanded_; }
+  std::uint64_t given_up() const { return given_up_; }
+
+ private:
+  static constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
+
+  void print_table(const std::string& name, State start, State goal) {
+    output_.print(comparison_.heading(with_h(name, start, goal)));
+    for (std::size_t i = 0; i < options_.searches.size(); ++i) {
+      const Figures figures = figures_of(run(options_.searches[i], name, start, goal));
+      comparison_.add(i, figures);
+      output_.print(comparison_.row(i, figures));
+    }
+    output_.print("\n");
+  }
+
+  // The blank is '#' in every format: no spreadsheet takes such boards for numbers or dates.
+  void print_rows(std::uint64_t number, const std::string& name, State start, State goal) {
+    const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
+    const std::string board =
+        std::to_string(number) + ',' + field(start) + field(goal) + h_of(start, goal);
+    for (const Algorithm& algorithm : options_.searches) {
+      output_.print(csv_row(board, algorithm.name, run(algorithm, name, start, goal)));
+    }
+  }
+
+  std::string with_h(const std::string& name, State start, State goal) const {
+    return name + ", h = " + h_of(start, goal);
+  }
+  std::string h_of(State start, State goal) const {
+    return std::to_string(Manhattan(grid_, goal)(start));
+  }
+
+  const Options& options_;
+  const Grid& grid_ = options_.format.grid;
+  Output& output_;
+  Comparison comparison_{options_.searches, options_.weight, options_.rule};
+  std::uint64_t expanded_ = 0, given_up_ = 0;
+};
+
+}  // namespace eight_puzzle
