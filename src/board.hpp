@@ -1,5 +1,5 @@
-// The one door to the core, which it includes without its main(). Operations on boards: tiles in
-// order, two cells swapped, symbols renamed, the blank moved; the letters of moves.
+// The only file that includes the core, without its main(). Operations on boards: tiles in order,
+// two cells swapped, symbols renamed, the blank moved; the letters of moves.
 #pragma once
 
 #include <string_view>

@@ -96,7 +96,7 @@ bool answer_files(const Options& options, Output& output) {
   return good && !session.gave_up();
 }
 
-// Returns false at the first answer that is wrong, or where a file is.
+// Stops at the first wrong answer or bad file, and then returns false.
 bool check_answers(const Options& options, Output& output) {
   try {
     const File answers(*options.answers);

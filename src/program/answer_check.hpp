@@ -30,7 +30,7 @@ class AnswerCheck {
   AnswerCheck(Reader::Source source, std::string name)
       : source_(std::move(source)), name_(std::move(name)) {}
 
-  // Whether it is this line, which ends with a line end.
+  // The next line must be `expected`, which includes its line end.
   std::string check_line(std::string_view expected) {
     if (text_.compare(next_, expected.size(), expected) == 0) {  // Nearly always.
       next_ += expected.size();
@@ -42,8 +42,8 @@ class AnswerCheck {
     return expected_but_found(expected.empty() ? "an empty line" : std::string(expected));
   }
 
-  // Whether it is right for the board or pair of that number. A path alone may be any path; with
-  // its number of moves, any shortest one; a numbered one must be that of the solver.
+  // The answer to the board or pair of that number. A path alone may be any that reaches the goal;
+  // after its number of moves, any shortest one; after "Case", only the solver's.
   std::string check_answer(const Format& format, std::uint64_t number, State start, State goal,
                            Solvers& solvers) {
     if (!solvable(format.grid, start, goal)) {
@@ -77,7 +77,7 @@ class AnswerCheck {
     return check_lines(answer_text(format.answer, number, "", solvers.moves(start, goal)));
   }
 
-  // Whether nothing but white space follows the answers, so many.
+  // Only white space may follow the last of so many answers.
   std::string check_end(std::uint64_t answers) {
     while (read_line()) {
       if (!found_.empty()) return shown() + " after the last of " + counted(answers, "answer");
@@ -90,7 +90,7 @@ class AnswerCheck {
   bool at_end() const { return ended_ && found_.empty(); }
 
  private:
-  // A longer line is cut: no judge takes such a path.
+  // A longer line is split; no judge accepts such a path.
   static constexpr std::size_t block = 1 << 16, longest_line = 1 << 20, most_shown = 40;
 
   std::string check_lines(std::string_view expected) {
@@ -125,8 +125,8 @@ class AnswerCheck {
   }
   std::string shown() const { return quoted(found_, most_shown); }
 
-  // Leaves the next line in found_. What follows the last line end is a line too, even if it is
-  // empty: the last answer of some formats is. False behind that.
+  // Puts the next line into found_. The text after the last line end is a line too, even if empty:
+  // some formats end with an empty answer. False after that line.
   bool read_line() {
     ++line_;
     found_.clear();

@@ -93,7 +93,7 @@ class Comparison {
     return about + settings(weight_, rule_) + '\n' + titles + '\n';
   }
 
-  // Lets what the search of that index found count in the means.
+  // Adds the figures of the search at `index` to its means.
   void add(std::size_t index, const Figures& figures) { sums_[index].add(figures); }
 
   // The means over all boards, or nothing for fewer than two.
@@ -104,8 +104,8 @@ class Comparison {
     return text;
   }
 
-  // The means of these figures as a row of the search of that index; up to the default limit it
-  // fits 80 columns. Requires a board.
+  // A row with the means of `sums` for the search at `index`; it fits in 80 columns up to the
+  // default limit. Requires sums.boards > 0.
   std::string row(std::size_t index, const Figures& sums) const {
     const auto mean = [&](std::uint64_t sum) {
       return grouped((sum + sums.boards / 2) / sums.boards);

@@ -26,14 +26,14 @@ Boards:
 Answers:
   -m, --moves           print the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
-      --check=ANSWERS   check another program's answers instead of printing them
+      --check=ANSWERS   check the answers of another program, in file ANSWERS
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
                         greedy, idastar, bfs, bibfs, dfs or ids
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-      --ties=RULE       of equal f visit first: deep (default), shallow, new or
-                        old states
+      --ties=RULE       of equal f visit deep (default), shallow, new or old
+                        states first
       --trace           print every state that the search visits
   -c, --compare         solve each board with every algorithm, or with those of
                         -a, a list such as astar,bfs, and print a table
@@ -45,10 +45,10 @@ Other:
       --unsolvable      with --random: also boards that cannot be solved
       --distance=D      with --random: boards that take D moves
       --seed=S          the seed for --random (default 1)
-  -h, --help[=TOPIC]    print this help or, as TOPIC, formats or searches
+  -h, --help[=TOPIC]    print this help, or that of TOPIC: formats or searches
   -V, --version         print the version
 
-Moves are those of the blank.  Of an option given twice the last one counts.
+Moves are those of the blank.  If an option is given twice, the last one counts.
 
 Examples:
   eight-puzzle < judge.in > answers
@@ -61,33 +61,33 @@ with --compare, a search that gave up; 2 for a wrong option.
 )";
 
 inline constexpr char help_of_searches[] =
-    R"(Without -a, -w, --ties, --limit and -c the fast solver answers, with the first
-of the shortest paths in alphabetical order.  With any of them a textbook search
-does, astar by default.  dfs, greedy and a weight above 1 do not guarantee the
-least number.  ids on 2x5 and idastar with a large weight can take years.
+    R"(-a, -w, --ties, --limit and -c run textbook searches: astar by default, all of
+them with -c.  Without these options the fast solver answers, with the first of
+the shortest paths in alphabetical order.  dfs, greedy and a weight above 1 do
+not guarantee the least number of moves.  ids on 2x5, and idastar with a large
+weight, can take days.
 
 The searches, and what decides their counts:
   astar      A*: least f = g + h, h the Manhattan distance; a shorter path to a
              state reopens it
   misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance, and 2 more for each tile that
-             stands in its goal's row or column and must leave it: there all but
-             a longest run in the right order must
+  linear     A* with h the Manhattan distance + 2 for each linear conflict: of
+             the tiles in a row or column whose goal is in it, too, all but a
+             longest increasing subsequence
   perimeter  A* with h the distance itself where that is at most 2 more than the
-             Manhattan distance, else the Manhattan distance + 4.  These nearer
-             states (on 3x3 8,922 to 17,019) are found first: that is in CPU ms,
-             but in none of the counts
+             Manhattan distance, else the Manhattan distance + 4.  The states of
+             the first kind (8,922 to 17,019 on 3x3) are found first: CPU ms
+             includes that, the counts do not
   greedy     f = h, the Manhattan distance; otherwise as astar
   idastar    iterative-deepening A* with the h of astar; a neighbour that undoes
-             the last move, or is above the bound, does not come into open
+             the last move, or is above the bound, is not put into open
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, of the side whose
              last level is smaller, else of the start; ends after the expansion
              that finds a state known to both sides; of a solved board it visits
              the start and stores both ends
   dfs        depth-first; a state is closed when it is visited
-  ids        iterative deepening; a neighbour on the path does not come into
-             open
+  ids        iterative deepening; a neighbour on the path is not put into open
 All but bibfs test for the goal when a state is visited.  The neighbours of a
 state are generated in the order u, l, r, d, all of them, even where the search
 ends among them; dfs, ids and idastar visit them in that order.
@@ -96,22 +96,23 @@ Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
   shallow    the smallest g, then the oldest       old        the oldest
 A state is as new as its entry in open.  -w acts on all these but greedy, and on
-idastar; f is a double, so a fractional W may make equal f differ.
+idastar; with a fractional W, rounding may make equal f differ.
 
-The columns of --compare; idastar and ids count over all their rounds:
+The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
-  visited    states taken from open, the goal included, stale entries not
+  visited    entries taken from open, the goal included; not stale ones, whose
+             state was since reached on a shorter path or, in dfs, closed
   expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
-  stored     the most states held at once, in open, in closed and on the path,
-             stale entries of best-first searches not
+  stored     the most held at once: the states known (in bibfs to each side); in
+             dfs the entries of open and closed; in ids and idastar the entries
+             of open and the path
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds
-The means are over all boards of all FILEs that can be solved, those of b* over
-boards with moves; they include what a search did on boards that it gave up.
-In --csv the blank is #; FILE, W and RULE are not named.  moves and b are empty
-where a search gave up, b also for a board of 0 moves; a board that cannot be
-solved has no rows.
+The means are over all solvable boards of all FILEs, those of b* over boards
+with moves; they include the work on boards that a search gave up.  In --csv the
+blank is #; FILE, W and RULE are not printed.  moves and b are empty if a search
+gave up, b also for 0 moves; an unsolvable board has no rows.
 
 The columns of --trace: the visits so far, this one included; the board, row by
 row; the move that led there; g, the moves so far, and h and f where the search
@@ -167,10 +168,11 @@ alphabetical order, d < l < r < u.  Names may be in any case.
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(
-In every format the blank may be written as any of #0xX._- and between symbols
-and boards may stand white space and any of ,;|'"()[]{}.  A different --size
-resets the goal.  --moves answers "2 rd", on a line, in every format.  Each FILE
-is answered as if it were the only one: boards are numbered anew.
+In every format the blank may be written as any of #0xX._-, and between symbols
+and boards may stand white space and any of ,;|'"()[]{}.  With another --size
+the goal is the tiles in order.  --moves answers "2 rd", on a line, in every
+format.  Each FILE is answered as if it were the only one: boards are numbered
+from 1.
 )";
 }
 

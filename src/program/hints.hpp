@@ -1,4 +1,4 @@
-// The line below a message that says where to find help.
+// The line below an error message: where to find help, or the command that was probably meant.
 #pragma once
 
 #include <stdexcept>
@@ -26,8 +26,8 @@ inline std::string format_hint(const Format& format) {
   return (format.has_count() ? begin : "") + help_hint("formats");
 }
 
-// For a board that was given in place of a FILE: the command that solves it. Empty if the path is
-// no board, or the format wants pairs.
+// For a board given in place of a FILE: the command that solves it. Empty if the path is no board
+// or holds a ', or if the format wants pairs.
 inline std::string piping_hint(const std::string& path, const Options& options) {
   const Format& wanted = options.format;
   try {

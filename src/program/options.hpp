@@ -24,8 +24,8 @@
 
 namespace eight_puzzle {
 
-// Of a search of --compare. On 3x3 enough for ids to go 26 moves deep, and for the others if W
-// is 1.
+// The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
+// all boards with the other searches.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 // What is run. `distances` and `paths` are found by the fast solver, paths where more than
@@ -74,7 +74,7 @@ inline constexpr option option_table[] = {
     {nullptr, false, nullptr, 0},
 };
 
-// The letters of the table as getopt_long takes them, a colon behind each that needs an argument.
+// The letters of the table as getopt_long takes them, a colon after each that needs an argument.
 inline std::string option_letters() {
   std::string letters;
   for (const option& row : option_table) {
@@ -211,7 +211,8 @@ inline void check_effects(const Given& given, const Options& options) {
   for (const auto& [option, other] : requirements) {
     refuse_without(given.count(option) && !given.count(other), option, other);
   }
-  refuse_without(options.trace && !wants_search(given), "--trace", "--algorithm");
+  refuse_without(options.trace && !wants_search(given), "--trace",
+                 "--algorithm, --weight, --ties or --limit");
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 

@@ -93,7 +93,7 @@ class Output {
   }
 
   std::FILE *out_, *err_;
-  int write_error_ = 0;  // Of the first failed write that a message had to go before.
+  int write_error_ = 0;  // The errno of the first failed flush of `out`; flush() throws it.
   bool can_erase_, shown_ = false;
   Clock::time_point (*now_)();
   const char* search_ = "";

@@ -1,5 +1,5 @@
-// --random: boards, uniform for each goal and the same for a seed on every machine; only such as
-// can be solved, unless others are asked for.
+// --random: boards drawn uniformly for each goal, the same for a seed on every machine; solvable
+// ones, or all with --unsolvable.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Takes the boards of all inputs one after the other, and prints the answer to each as the options
-// ask, or checks another program's; then the summary.
+// Takes the boards of all inputs one after the other. Answers each as the options ask (by the fast
+// solver here, by textbook searches in searches.hpp) or checks another program's answer to it.
 #pragma once
 
 #include <cassert>
@@ -192,7 +192,7 @@ class Session {
   Solvers solvers_{grid_};
   Searches searches_{options_, output_};
   std::string file_;          // The current input.
-  std::uint64_t number_ = 0;  // Of the board or pair in this input; not for Mode::distances.
+  std::uint64_t number_ = 0;  // In this input: of the board or pair. Not for print_distances().
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
 };
 

@@ -23,15 +23,14 @@ class Solver {
 
   State goal() const { return goal_; }
 
-  // How many boards are still to come after the first `so_far`; 0 where nobody knows. Requires
-  // so_far > 0.
+  // Sets how many boards follow the first `so_far`, 0 if unknown. Requires so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
   }
 
-  // The table of all distances, built now if it is due; nullptr if it is not, or if memory does not
-  // suffice. When it is due depends on the boards and expansions so far, never on time.
+  // The table of all distances, built now if it is due; nullptr if it is not due or memory does not
+  // suffice. When it is due depends on counts of boards and expansions only, never on time.
   const DistanceTable* table() {
     if (!table_ && asked_ + expanded() > budget()) build_table();
     return table_.get();
@@ -77,8 +76,8 @@ class Solver {
 
  private:
   // What A* may cost before the table is due: as much as the table, or less if the boards to come
-  // would cost more than the table. A board is taken to cost the mean so far less two standard
-  // errors, as if costs varied as widely as their mean: so the first few boards prove nothing.
+  // would cost more than it. Estimates the cost of one of these as the mean so far minus two
+  // standard errors, taking the standard deviation as the mean: 0 or less up to four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
     const double so_far = double(so_far_);

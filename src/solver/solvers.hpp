@@ -1,6 +1,6 @@
-// Exact answers for boards that may bring their own goals. Renaming the symbols of start and goal
-// alike changes no distance and no move, so all goals with the blank in the same cell share one
-// solver: at most ten.
+// Exact answers for boards that may each have a goal of their own. Renaming the symbols of start
+// and goal alike changes no distance and no move, so all goals with the blank in the same cell
+// share one solver: at most ten.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +18,7 @@ class Solvers {
  public:
   explicit Solvers(const Grid& grid) : grid_(grid) {}
 
-  // How many boards are still to come after the first `so_far`; 0 where nobody knows. Requires
-  // so_far > 0.
+  // Sets how many boards follow the first `so_far`, 0 if unknown. Requires so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
@@ -47,7 +46,7 @@ class Solvers {
     return solver.moves(with_goal_of(solver, start, goal));
   }
 
-  // Their solvers, those with a table, and the states that A* has expanded.
+  // The numbers of solvers and of those with a table, and the states that A* has expanded.
   struct Work {
     std::uint64_t solvers = 0, tables = 0, expanded = 0;
   };
@@ -63,7 +62,8 @@ class Solvers {
   }
 
  private:
-  // Its own goal is the first one that came with the blank in this cell.
+  // The solver for the cell of the goal's blank. Its own goal is the first one with the blank
+  // there.
   Solver& solver_of(State goal) {
     if (last_ == nullptr || last_->goal() != goal) {
       std::unique_ptr<Solver>& solver = solvers_[blank_cell(goal)];

@@ -13,8 +13,8 @@
 
 namespace eight_puzzle {
 
-// What is written before a board, between the symbols of a row, between rows, and after a board: of
-// separators only, with a line end after a board that is part of an input. A field is a part of a
+// What is written before a board, between the symbols of a row, between rows, and after a board:
+// separators only. Layouts of inputs end with a line end; those "in_a_field" are used within a
 // line.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
@@ -75,7 +75,7 @@ struct Format {
 // Every symbol that is read as the blank, whatever the format.
 inline constexpr std::string_view blanks = "#0xX._-";
 
-inline constexpr Names boj1525 = {"boj1525", "acwing845", "alds1_13_b"};
+inline constexpr Names boj1525 = {"boj1525", "alds1_13_b"};
 inline constexpr Names poj1077 = {"poj1077", "hdu1043", "zoj1217", "acwing179"};
 
 inline constexpr char usual[] = "12345678#";  // The goal of most judges.
@@ -84,6 +84,7 @@ inline constexpr char usual[] = "12345678#";  // The goal of most judges.
 inline constexpr Format formats[] = {
     {{"boj11112"}, counted_boards, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
     {boj1525, boards_to_end, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {{"acwing845"}, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
     {{"boj34388"}, boards_to_end, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
     {{"leetcode773"}, boards_to_end, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
     {poj1077, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},

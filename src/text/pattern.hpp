@@ -1,5 +1,5 @@
-// How the boards of an input are written. A board that was read symbol by symbol is the pattern of
-// those after it, which are then read without a branch for each byte.
+// Pattern: how the last board was written that was read symbol by symbol, to read those after it
+// without a branch for each byte. Gap: the separators between two boards.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ inline Word word_at(const char* bytes) {
 // The places of a board's symbols, and the separators between the first and the last of them.
 class Pattern {
  public:
-  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() may look so far beyond a board.
+  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() reads up to this much too far.
 
   explicit Pattern(const Grid& grid)
       : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
@@ -55,14 +55,14 @@ class Pattern {
   // The bytes of a board; SIZE_MAX while none is complete, or if it is longer than `longest`.
   std::size_t size() const { return symbols_ == cells_ && size_ <= longest ? size_ : SIZE_MAX; }
 
-  // Whether a board of size() bytes is written so at `text`; if it is, the board.
+  // Whether the size() bytes at `text` are a board in this pattern; only then `board` is valid.
   bool match(const char* text, State& board) const {
     Word differences = difference(text, 0) | difference(text, sizeof(Word));
     for (std::size_t at = 2 * sizeof(Word); at < size_; at += sizeof(Word)) {
       differences |= difference(text, at);
     }
-    // Each symbol adds its bits of the state and, above them, its bit of those seen. Most boards
-    // have more than eight cells; g++ unrolls the first loop.
+    // Each symbol adds its bits of the state and, above them, its bit of those seen; cells beyond
+    // the grid add 0, so that compilers can unroll the first loop.
     Word bits = 0;
     for (int cell = 0; cell < 8; ++cell) bits |= bits_at(text, cell);
     for (int cell = 8; cell < cells_; ++cell) bits |= bits_at(text, cell);
@@ -83,15 +83,15 @@ class Pattern {
 
   int cells_, symbols_ = 0;  // Of the grid; so far.
   std::size_t size_ = 0, places_[max_cells] = {};
-  char separators_[longest + slack] = {}, mask_[longest + slack] = {};  // The mask covers them.
+  char separators_[longest + slack] = {}, mask_[longest + slack] = {};  // 0xff at separators.
   Word all_seen_, bits_[max_cells][256] = {};  // What a byte adds in a cell: 0 if it is no symbol.
 };
 
 // What separates one board from the next: mostly the same each time, and then skipped at once.
 class Gap {
  public:
-  // The first byte behind the separators at `text`. Where these only begin like the last ones, a
-  // byte among them: no board matches there.
+  // The first byte after the separators at `text`. If they only begin like the last gap, this is
+  // one of them, and no board matches there.
   const char* skip(const char* text) {
     if ((word_at(text) & mask_) == separators_) return text + size_;
     const char* end = text;
@@ -106,7 +106,7 @@ class Gap {
   }
 
  private:
-  static constexpr Word never = 1;  // Differs from all bytes under a mask of none.
+  static constexpr Word never = 1;  // Under a mask of 0 no text equals it.
   std::size_t size_ = 0;
   Word mask_ = 0, separators_ = never;
 };

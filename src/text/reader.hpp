@@ -1,6 +1,6 @@
 // Bytes to boards: the number of boards if the format has one, then boards or pairs; or an error
 // with its line and column (board_text.hpp says what is wrong with a symbol). Every byte of the
-// input goes through here: speed may cost clever code.
+// input goes through here: the code is written for speed.
 #pragma once
 
 #include <algorithm>
@@ -35,9 +35,9 @@ class Reader {
 
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` boards or pairs that are whole in the block and written as the last one or,
-  // if there is none, the next one. Writes the states, two for a pair, its start first. Returns the
-  // number of boards or pairs: 0 after the last one.
+  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern; if there
+  // are none, reads one symbol by symbol. Writes the states, two for a pair, its start first.
+  // Returns the number of boards or pairs: 0 after the last one.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
     std::size_t count = read_by_pattern(states, most);
@@ -70,7 +70,7 @@ class Reader {
     total_ = std::stoull(word);
   }
 
-  // Skips separators. Whether no board follows; throws if something else does.
+  // Skips separators. Whether all boards were read; throws if anything follows the last of a count.
   bool at_end() {
     skip_separators();
     if (read_ < total_) return ended() && !format_.has_count();
@@ -90,7 +90,7 @@ class Reader {
     Gap gap;
     std::size_t boards = 0;
     while (boards < most) {
-      board = gap.skip(board);  // The zeros behind the block are no separators.
+      board = gap.skip(board);  // The zeros after the block are no separators.
       if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
       board += size;
       if (++boards % in_unit == 0) next = board;
@@ -180,7 +180,7 @@ class Reader {
   bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   static constexpr std::size_t capacity = 1 << 16;
-  char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros behind it.
+  char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.
   std::size_t next_ = 0, end_ = 0;          // The part of the block that has not been read.
   std::uint64_t line_ = 1, column_ = 1;     // Of the byte at counted_.
   std::size_t counted_ = 0;

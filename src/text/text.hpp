@@ -47,7 +47,7 @@ struct Column {
   std::size_t end;
 };
 
-// Puts a figure behind the line so that it ends there, or after a space if it is too long.
+// Appends a figure so that the line ends at column `end`, or after a space if it is too long.
 inline void put(std::string& line, const std::string& figure, std::size_t end) {
   line += ' ';
   if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
@@ -98,7 +98,8 @@ struct Separators {
 inline constexpr Separators separators;
 inline bool is_separator(char byte) { return separators.is[static_cast<unsigned char>(byte)]; }
 
-// The number of line ends. Sums of a byte, over a multiple of 16: six times as fast as std::count.
+// The number of line ends. Adds up bytes in blocks of 240 (below 256, a multiple of 16), which is
+// six times as fast as std::count.
 inline std::size_t line_ends(std::string_view text) {
   constexpr std::size_t few = 240;
   std::size_t count = 0;

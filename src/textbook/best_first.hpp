@@ -77,10 +77,10 @@ inline void misplaced(Search& search) {
   });
 }
 
-// The Manhattan distance and linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
-// stand in their goal's row, all but a longest run in the right order must leave the row for others
-// to pass and come back, which is 2 moves each that the Manhattan distance does not count. The same
-// holds for columns, by moves of the other direction: so h never exceeds the distance.
+// The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
+// stand in their goal row, all but a longest increasing subsequence must leave it for others to
+// pass and come back, which is 2 moves each that the Manhattan distance does not count. The same
+// holds for columns, by moves in the other direction: so h never exceeds the distance.
 class LinearConflict {
  public:
   LinearConflict(const Grid& grid, State goal) : grid_(grid), manhattan_(grid, goal) {
@@ -99,7 +99,7 @@ class LinearConflict {
   int out_of_order(State state, int first, int step) const {
     const bool is_row = step == 1;
     const int size = is_row ? grid_.cols : grid_.rows;
-    int targets[max_cells], run[max_cells];  // The run is the longest in order that ends there.
+    int targets[max_cells], run[max_cells];  // The longest increasing subsequence that ends there.
     int count = 0, longest = 0;
     for (int i = 0; i < size; ++i) {
       const int cell = first + i * step, tile = tile_at(state, cell), target = target_[tile];

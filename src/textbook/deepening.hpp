@@ -22,9 +22,9 @@ struct Step {
   char letter;
 };
 
-// Visits, depth-first, the states on all paths from the start of at most `depth` moves, except
-// below children that cut(child) cuts. `path` leads to the state visited last; describe(visit) adds
-// what the search knows of it. Returns whether the search has ended.
+// Visits, depth-first, all paths from the start of at most `depth` moves that contain no child for
+// which cut(child) is true. `path` leads to the state visited last; describe(visit) may add h and
+// f. Returns whether the search has ended, at the goal or at the limit.
 template <class Cut, class Describe>
 bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut,
                  Describe describe) {

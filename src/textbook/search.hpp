@@ -1,6 +1,5 @@
-// What the textbook searches share: the problem, what was found, visiting and expanding states, who
-// watches that, and the hash map of those that remember states. Every search is a function of a
-// Search.
+// What the textbook searches share: the problem, the result, how states are visited and expanded,
+// the observer, and the hash map of the states reached. Every search is a function of a Search.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
@@ -40,8 +39,7 @@ struct Visit {
   const char* end = "";       // In `bibfs`: "start" or "goal".
 };
 
-// Gets the number of states visited, this one included, with every `period`th of them, the first
-// one included.
+// see() is called at the first visit and at every `period`th after it; `visited` counts this one.
 struct Observer {
   std::function<void(std::uint64_t visited, const Visit& visit)> see;
   std::uint64_t period = 1;
@@ -75,8 +73,8 @@ struct Reached {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// A search that runs: it visits states until visit() says that it is at the goal or expand() that
-// it is at the limit, or until it has found a solution otherwise, and leaves that in found.moves.
+// A running search. It ends when visit() is true (at the goal), when expand() is false (at the
+// limit), or on a solution found otherwise: then it sets found.solved. Moves go to found.moves.
 struct Search {
   const Problem& problem;
   Found found = {};
@@ -85,8 +83,8 @@ struct Search {
 
   std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // Of the visits; 0: none.
 
-  // Counts the visit of a state, of the goal or not, while `stored` states are held, this one
-  // included; describe() makes a Visit for who watches. Returns at_goal: then the search ends.
+  // Counts a visit while `stored` states are held, this one included; describe() makes the Visit
+  // for the observer. Returns at_goal; if true, the search must end.
   template <class Describe>
   bool visit(bool at_goal, std::size_t stored, Describe describe) {
     ++found.visited;
@@ -100,7 +98,7 @@ struct Search {
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false
-  // where the limit does not allow it: then the search has given up and ends.
+  // if the limit does not allow it: then the search has given up and must end.
   template <class Use>
   bool expand(State state, Use use) {
     if (found.expanded == problem.limit) return false;

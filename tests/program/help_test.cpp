@@ -59,7 +59,7 @@ TEST_CASE("The help names every option, size, topic, search and format", "[optio
   CHECK(says(options, " " + grouped(compare_limit)));
   CHECK(says(options, "--random (default " + std::to_string(Options().seed) + ")"));
   CHECK(says(options, "default:\n                        " + name_of(Options().format)));
-  CHECK(says(formats_text, " " + std::string(blanks) + " "));
+  CHECK(says(formats_text, " " + std::string(blanks) + ","));
 }
 
 TEST_CASE("The help shows what each format holds and answers", "[options]") {

@@ -28,6 +28,7 @@ const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n
 const std::vector<Judge> judges = {
     {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
     {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", ""},
     {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
     {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
     {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable",
@@ -156,6 +157,7 @@ TEST_CASE("The samples of the judges' statements are answered", "[session][forma
   CHECK(reference::replay("23415#768", moves.substr(3, 19), 3, 3) == "12345678#");
   CHECK(printed({"-fhdu3567"}, "2\n12X453786\n12345678X\n564178X23\n7568X4123\n") ==
         "Case 1: 2\ndd\nCase 2: 8\nurrulldr\n");
+  CHECK(printed({"-facwing845"}, "2 3 4 1 5 x 7 6 8\n") == "19\n");
   CHECK(printed({"-fluogu1379"}, "283104765\n") == "4\n");
   CHECK(printed({"-faoj0121"}, "0 1 2 3 4 5 6 7\n1 0 2 3 4 5 6 7\n7 6 5 4 3 2 1 0\n") ==
         "0\n1\n28\n");
