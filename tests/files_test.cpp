@@ -112,6 +112,7 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(hint("-fluogu1379 283104765") == begin + "283104765 | eight-puzzle --format=luogu1379\n");
   CHECK(hint("-s2x2 -g23-1 x321") ==
         begin + "'x321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
+  CHECK(hint("-fuva652 123405786") == begin + "123405786 | eight-puzzle --format=poj1077\n");
   for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
     CHECK(hint(other) == "");
   }

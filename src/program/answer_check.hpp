@@ -90,8 +90,8 @@ class AnswerCheck {
   bool at_end() const { return ended_ && found_.empty(); }
 
  private:
-  // A longer line is split; no judge accepts such a path.
-  static constexpr std::size_t block = 1 << 16, longest_line = 1 << 20, most_shown = 40;
+  // The longest line bounds memory; no path that visits each board once is longer.
+  static constexpr std::size_t block = 1 << 16, longest_line = 1 << 24, most_shown = 40;
 
   std::string check_lines(std::string_view expected) {
     std::string wrong;
@@ -126,16 +126,18 @@ class AnswerCheck {
   std::string shown() const { return quoted(found_, most_shown); }
 
   // Puts the next line into found_. The text after the last line end is a line too, even if empty:
-  // some formats end with an empty answer. False after that line.
+  // some formats end with an empty answer. False after that line. Throws a WrongAnswer if the line
+  // is too long.
   bool read_line() {
     ++line_;
     found_.clear();
     if (ended_) return false;
     std::size_t end;
-    do {
-      end = text_.find('\n', next_);
-    } while (end == text_.npos && text_.size() - next_ < longest_line && read_block());
-    ended_ = end == text_.npos && !source_;
+    while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
+      if (text_.size() <= longest_line) continue;
+      throw WrongAnswer{place() + ": a line of more than " + counted(longest_line, "byte")};
+    }
+    ended_ = end == text_.npos;
     found_.assign(text_, next_, end - next_);
     next_ = end == text_.npos ? text_.size() : end + 1;
     found_.erase(found_.find_last_not_of(" \t\v\f\r") + 1);

@@ -26,6 +26,18 @@ inline std::string format_hint(const Format& format) {
   return (format.has_count() ? begin : "") + help_hint("formats");
 }
 
+// The format or, if its inputs begin with a count, the first one that answers alike without.
+inline const Format& without_count(const Format& wanted) {
+  const auto has_paths = [](const Format& format) {
+    return format.answer == Answer::path || format.answer == Answer::gapped;
+  };
+  for (const Format& format : formats) {
+    const bool alike = has_paths(format) == has_paths(wanted);
+    if (wanted.has_count() && format.input == boards_to_end && alike) return format;
+  }
+  return wanted;
+}
+
 // For a board given in place of a FILE: the command that solves it. Empty if the path is no board
 // or holds a ', or if the format wants pairs.
 inline std::string piping_hint(const std::string& path, const Options& options) {
@@ -36,7 +48,7 @@ inline std::string piping_hint(const std::string& path, const Options& options) 
     return "";
   }
   if (wanted.has_pairs() || path.find('\'') != path.npos) return "";
-  const Format& format = wanted.has_count() ? formats[1] : wanted;  // The first without a count.
+  const Format& format = without_count(wanted);
   const bool plain = path.find_first_not_of("0123456789") == path.npos;
   std::string hint = "To solve a board, pipe it: echo " + (plain ? path : '\'' + path + '\'') +
                      " | eight-puzzle --format=" + name_of(format);

@@ -136,6 +136,9 @@ TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
   std::string longer;  // Longer than a block.
   for (int i = 0; i < 100000; ++i) longer += "lr";
   CHECK(judged(longer + "ullddrurdllurdruldr") == "");
+  CHECK(judged(std::string(16000000, 'u')) ==
+        begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge");
+  CHECK(judged("u" + std::string(17000000, ' ')) == "mine:1: a line of more than 16,777,216 bytes");
   // A solved board's path is an empty line, or none at the end of the file.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
