@@ -112,6 +112,15 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(hint("-fluogu1379 283104765") == begin + "283104765 | eight-puzzle --format=luogu1379\n");
   CHECK(hint("-s2x2 -g23-1 x321") ==
         begin + "'x321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
+  CHECK(hint("-s2x4 '1234567#'") ==
+        begin + "'1234567#' | eight-puzzle --format=boj1525 --size=2x4\n");
+  CHECK(hint("-s3x2 -fleetcode773 123450") ==
+        begin + "123450 | eight-puzzle --format=leetcode773 --size=3x2\n");
+  CHECK(hint("-s2x4 -fpoj1077 12345670") ==
+        begin + "12345670 | eight-puzzle --format=poj1077 --size=2x4\n");
+  CHECK(hint("-s3x3 -fboj34388 123456780") ==
+        begin + "123456780 | eight-puzzle --format=boj34388 --size=3x3\n");
+  CHECK(hint("\"'1','2','3','4','5','6','7','#','8'\"") == "");
   CHECK(hint("-fuva652 123405786") == begin + "123405786 | eight-puzzle --format=poj1077\n");
   for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
     CHECK(hint(other) == "");
@@ -140,11 +149,19 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[cl
   CHECK(check("0\n3\n").err == "eight-puzzle: -:2: board 2, 123 4#5 786: expected 2, found '3'\n");
   CHECK(check("0\n3\n").status == 1);
   CHECK(check("0\n2\n4\n").err == "eight-puzzle: -:3: '4' after the last of 2 answers\n");
-  CHECK_THAT(check("0\n2\n", "--stats").err, StartsWith("eight-puzzle: 2 boards, 0 impossible; "));
+  for (const std::string moves : {"", "--moves "}) {
+    CHECK_THAT(run_command("printf 'impossible\\n' >\"$FOLDER/mine\"; \"$PROGRAM\" " + moves +
+                               "--stats --check=\"$FOLDER/mine\"",
+                           "1 12345687#")
+                   .err,
+               StartsWith("eight-puzzle: 1 board, 1 impossible; "));
+  }
   // The answers before bad input are checked, those behind it are not.
   const Outcome bad = check("0\n2\n0\n2\n", "nowhere.in");
   CHECK(bad.err == "eight-puzzle: nowhere.in: No such file or directory\n");
   CHECK(bad.status == 1);
+  // Behind a bad file nothing is known of the answers to the next one.
+  CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
   const std::string to_file = "printf '0\n5\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
   CHECK_THAT(run_command(to_file + "\"$FOLDER/\033\"", "2\n" + solved + "123\n4x9\n").err,
              StartsWith("eight-puzzle: -:6:3: unexpected '9'"));

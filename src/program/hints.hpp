@@ -1,6 +1,8 @@
 // The line below an error message: where to find help, or the command that was probably meant.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -26,16 +28,17 @@ inline std::string format_hint(const Format& format) {
   return (format.has_count() ? begin : "") + help_hint("formats");
 }
 
-// The format or, if its inputs begin with a count, the first one that answers alike without.
+// The row of the format or, if its inputs begin with a count, of the first one without that answers
+// alike.
 inline const Format& without_count(const Format& wanted) {
   const auto has_paths = [](const Format& format) {
     return format.answer == Answer::path || format.answer == Answer::gapped;
   };
-  for (const Format& format : formats) {
-    const bool alike = has_paths(format) == has_paths(wanted);
-    if (wanted.has_count() && format.input == boards_to_end && alike) return format;
-  }
-  return wanted;
+  const auto suits = [&](const Format& format) {
+    if (!wanted.has_count()) return name_of(format) == name_of(wanted);
+    return format.input == boards_to_end && has_paths(format) == has_paths(wanted);
+  };
+  return *std::find_if(std::begin(formats), std::end(formats), suits);
 }
 
 // For a board given in place of a FILE: the command that solves it. Empty if the path is no board

@@ -115,6 +115,8 @@ TEST_CASE("A wrong distance is named with its line and board", "[check]") {
         "mine:1: board 1, 123 4#5 786: expected 2, found '\\x1b[" + std::string(38, '2') + "...'");
   CHECK(checked({"-flanqiao"}, pair, "3") ==
         "mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found '3'");
+  CHECK(checked({"-flanqiao"}, pair + "1.3425786 12.345678", "2\n3") ==
+        "mine:2: pair 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'");
 }
 
 TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
@@ -142,6 +144,8 @@ TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
   // A solved board's path is an empty line, or none at the end of the file.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
+  CHECK(checked({"-fpoj1077"}, "1234567x8", "") ==
+        "mine:1: board 1: expected an answer, found the end of the file");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") ==
         "mine:2: board 2: expected an answer, found the end of the file");
 }
@@ -178,6 +182,8 @@ TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty 
   CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\nd\n") ==
         "mine:2: pair 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'");
   CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\n") == "");
+  CHECK(checked({"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0") ==
+        "mine:2: pair 1: expected an answer, found the end of the file");
   const std::string two = "2\n12345x786\n12345x786\n";
   CHECK(checked({"-fuva652"}, two, "d\n\nuddd") ==
         "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge");
@@ -190,6 +196,10 @@ TEST_CASE("Several files are numbered anew, and named", "[check]") {
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
         "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
+  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n5") ==
+        "mine:5: '5' after the last of 4 answers");
+  CHECK(checked({"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5") ==
+        "mine:5: '5' after the last of 4 answers");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\n") ==
         "mine:4: board 2 of b: expected an answer, found the end of the file");
 }

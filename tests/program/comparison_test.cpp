@@ -147,6 +147,9 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
             "3,867254#31,12345678#,20,ids,,184,100,271,12,\n");
   CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
         heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000\n");
+  CHECK(without_time(printed({"-ca", "bfs", "--csv", "a", "b"}, "1 12345678#")) ==
+        heading +
+            "1,12345678#,12345678#,0,bfs,0,1,0,0,1,\n1,12345678#,12345678#,0,bfs,0,1,0,0,1,\n");
   // With the goal of the pair, which is not the format's: h, moves.
   CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
         heading + "1,1#2453786,12#453786,1,bfs,1,3,2,5,5,5.0000\n");

@@ -2,7 +2,9 @@
 #include "program/session.hpp"
 
 #include <cstdlib>
+#include <random>
 #include <sstream>
+#include <string>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -39,6 +41,24 @@ TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][forma
              StartsWith("pair 1: 12. 453 786 to 876 543 21., h = 16\n"));
   CHECK_THAT(printed({"-cflanqiao"}, pair + ' ' + pair), ContainsSubstring("\nmean of 2 pairs\n"));
   CHECK_THAT(run({"-flanqiao"}, pair + ' ' + pair).summary, StartsWith("2 pairs, 0 impossible; "));
+}
+
+TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[session]") {
+  std::string input, expected;
+  std::mt19937 random(1);
+  for (const std::string goal : {"12345678#", "87654321#", "3146#2758"}) {
+    const auto known = reference::distances(goal, 3, 3);
+    std::string board = goal;
+    for (int i = 0; i < 4000; ++i) {
+      reference::shuffle(board, random);
+      const auto found = known.find(board);
+      input += board + ' ' + goal + '\n';
+      expected += (found == known.end() ? "-1" : std::to_string(found->second)) + '\n';
+    }
+  }
+  const Run result = run({"-flanqiao"}, input);
+  CHECK((result.printed == expected));
+  CHECK_THAT(result.summary, ContainsSubstring("; 2 tables of all distances; "));
 }
 
 TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {

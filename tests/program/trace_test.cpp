@@ -31,6 +31,12 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
             "          1    123 45. 786    -         0                       1 start\n"
             "1 d\n");
   CHECK(printed({"-abfs", "--trace"}, "1 12345687#") == "impossible\n");
+  CHECK_THAT(
+      printed({"-abibfs", "--trace"}, "1 1234#5786"),
+      ContainsSubstring("\n          2    123 456 78#    -         0                       4  "
+                        "goal\n2\n"));
+  CHECK_THAT(printed({"-w1.25", "--trace"}, "1 1234567#8"),
+             ContainsSubstring("    -         0   1     1.25          0\n"));
 }
 
 TEST_CASE("The lines of the first ten million states fit 80 columns", "[trace]") {

@@ -67,6 +67,26 @@ TEST_CASE("Linear finds shortest paths on every board of the smaller sizes", "[a
   }
 }
 
+TEST_CASE("Linear conflicts in rows are those in columns of the board on its side",
+          "[algorithms]") {
+  const auto on_its_side = [](const std::string& board) {  // 2x3 as 3x2.
+    std::string side;
+    for (const std::size_t cell : {0u, 3u, 1u, 4u, 2u, 5u}) side += board[cell];
+    return reference::pack(side);
+  };
+  const std::string goal = "12345#";
+  const LinearConflict wide({2, 3}, reference::pack(goal)), tall({3, 2}, on_its_side(goal));
+  for (const std::string& board : reference::all_boards(6)) {
+    if (wide(reference::pack(board)) != tall(on_its_side(board))) FAIL(board);
+  }
+}
+
+TEST_CASE("Linear conflicts of four tiles do not count too much", "[algorithms]") {
+  const Problem wide = {{2, 5}, reference::pack("2#54831697"), reference::pack("123456789#")};
+  CHECK(solve(wide, named("linear")).moves.size() == 34);
+  CHECK(solve(wide, named("perimeter")).moves.size() == 34);
+}
+
 TEST_CASE("Every search finds a legal path, and all but greedy and dfs a shortest",
           "[algorithms]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
