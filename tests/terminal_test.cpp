@@ -29,6 +29,7 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search 
   for (const auto& algorithm : eight_puzzle::algorithms) {
     const std::string name = algorithm.name;
     const bool has_row = without_progress(screen).find("\n" + name + " ") != std::string::npos;
+    INFO(name << ": only the rows before ids, the slowest search and so the last, are printed");
     CHECK(has_row == (name != "ids"));
   }
   CHECK_THAT(screen, ContainsSubstring(" visited\x1b[K"));

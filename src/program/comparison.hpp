@@ -125,7 +125,7 @@ class Comparison {
                                    mean(sums.stored),
                                    b,
                                    tenths(1000 * sums.seconds / double(sums.boards))};
-    static_assert(std::size(figures) == std::size(columns));
+    static_assert(std::size(figures) == std::size(columns), "a figure for each column");
     std::string line = searches_[index].name;
     for (std::size_t i = 0; i < std::size(columns); ++i) put(line, figures[i], columns[i].end);
     return line + '\n';

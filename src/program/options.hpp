@@ -49,30 +49,32 @@ struct Options {
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
-// letter or, without one, a small number.
+// letter or, without one, the next number.
+// clang-format off
 inline constexpr option option_table[] = {
     {"format", true, nullptr, 'f'},
     {"size", true, nullptr, 's'},
     {"goal", true, nullptr, 'g'},
     {"moves", false, nullptr, 'm'},
     {"boards", false, nullptr, 'b'},
-    {"stats", false, nullptr, 1},
-    {"check", true, nullptr, 6},
-    {"unsolvable", false, nullptr, 7},
-    {"ties", true, nullptr, 8},
-    {"trace", false, nullptr, 9},
+    {"check", true, nullptr, 1},
+    {"stats", false, nullptr, 2},
     {"algorithm", true, nullptr, 'a'},
     {"weight", true, nullptr, 'w'},
+    {"ties", true, nullptr, 3},
+    {"trace", false, nullptr, 4},
     {"compare", false, nullptr, 'c'},
-    {"csv", false, nullptr, 2},
-    {"limit", true, nullptr, 3},
+    {"csv", false, nullptr, 5},
+    {"limit", true, nullptr, 6},
     {"random", true, nullptr, 'r'},
-    {"distance", true, nullptr, 4},
-    {"seed", true, nullptr, 5},
+    {"unsolvable", false, nullptr, 7},
+    {"distance", true, nullptr, 8},
+    {"seed", true, nullptr, 9},
     {"help", optional_argument, nullptr, 'h'},
     {"version", false, nullptr, 'V'},
     {nullptr, false, nullptr, 0},
 };
+// clang-format on
 
 // The letters of the table as getopt_long takes them, a colon after each that needs an argument.
 inline std::string option_letters() {

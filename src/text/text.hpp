@@ -95,8 +95,8 @@ struct Separators {
     for (const char byte : std::string_view(" \t\n\v\f\r,;|'\"()[]{}")) is[int(byte)] = true;
   }
 };
-inline constexpr Separators separators;
-inline bool is_separator(char byte) { return separators.is[static_cast<unsigned char>(byte)]; }
+inline constexpr Separators separator_bytes;
+inline bool is_separator(char byte) { return separator_bytes.is[static_cast<unsigned char>(byte)]; }
 
 // The number of line ends. Adds up bytes in blocks of 240 (below 256, a multiple of 16), which is
 // six times as fast as std::count.

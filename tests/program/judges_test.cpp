@@ -41,7 +41,7 @@ const std::vector<Judge> judges = {
     {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
 };
 
-const std::string blanks = "#0xX.-";
+const std::string blanks = "#0xX._-";
 
 // A board with '#' as the blank, as the judge writes it.
 std::string written(const Judge& judge, const std::string& board) {
@@ -88,7 +88,7 @@ struct Sample {
 Sample sample(const Judge& judge, int size) {
   static std::map<std::string, reference::Distances> cache;  // By goal and rows.
   std::vector<std::string> goals = {judge.goal};
-  if (judge.pairs) goals = {"12345678#", "8#7654321", "3146#2758", "#75381642"};
+  if (judge.pairs) goals = reference::goals(judge.rows * judge.cols);
   Sample sample;
   sample.input = count_of(judge, size);
   std::mt19937 random(11112);

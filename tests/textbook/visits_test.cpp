@@ -51,7 +51,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
           }
           seen[end + last].push_back(visit.g);
           const bool has_h = algorithm.weighted || name == "greedy";
-          if (visit.h.has_value() != has_h) FAIL("h of " << last);
+          if (visit.h.has_value() != has_h) FAIL("h of " << last << " (whether it has one: has_h)");
           if (!has_h) return;
           const double g = name == "greedy" ? 0 : visit.g;
           if (visit.f != g + watched.weight * *visit.h) FAIL("f of " << last);
