@@ -51,6 +51,7 @@ class Session {
     number_ = 0;
     // One board at a time as long as A* answers, so that no answer is lost where memory runs out.
     std::size_t batch = 1;
+    bool has_table = false;
     while (const std::size_t count = in->read(states, batch)) {
       answered_ += count;
       solvers_.expect(in->to_come(), answered_);
@@ -67,11 +68,9 @@ class Session {
       } else {
         answer(states[0], goal);
       }
-      if (solvers_.work().tables == 0) {
-        answered_without_table_ = answered_;
-      } else if (options_.mode == Mode::distances && !format_.has_pairs()) {
-        batch = batch_size;
-      }
+      has_table = has_table || solvers_.work().tables > 0;
+      if (!has_table) answered_without_table_ = answered_;
+      if (has_table && options_.mode == Mode::distances && !format_.has_pairs()) batch = batch_size;
     }
   }
 
