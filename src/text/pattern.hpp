@@ -1,5 +1,5 @@
-// Pattern: how the last board was written that was read symbol by symbol, to read those after it
-// without a branch for each byte. Gap: the separators between two boards.
+// How the last board that was read symbol by symbol is written, to read those after it without a
+// branch for each byte.
 #pragma once
 
 #include <algorithm>
@@ -85,30 +85,6 @@ class Pattern {
   std::size_t size_ = 0, places_[max_cells] = {};
   char separators_[longest + slack] = {}, mask_[longest + slack] = {};  // 0xff at separators.
   Word all_seen_, bits_[max_cells][256] = {};  // What a byte adds in a cell: 0 if it is no symbol.
-};
-
-// What separates one board from the next: mostly the same each time, and then skipped at once.
-class Gap {
- public:
-  // The first byte after the separators at `text`. If they only begin like the last gap, this is
-  // one of them, and no board matches there.
-  const char* skip(const char* text) {
-    if ((word_at(text) & mask_) == separators_) return text + size_;
-    const char* end = text;
-    while (is_separator(*end)) ++end;
-    size_ = std::size_t(end - text);
-    char mask[sizeof(Word)] = {};
-    const bool fits = size_ <= sizeof mask;
-    std::fill_n(mask, fits ? size_ : 0, '\xff');
-    mask_ = word_at(mask);
-    separators_ = fits ? word_at(text) & mask_ : never;
-    return end;
-  }
-
- private:
-  static constexpr Word never = 1;  // Under a mask of 0 no text equals it.
-  std::size_t size_ = 0;
-  Word mask_ = 0, separators_ = never;
 };
 
 }  // namespace eight_puzzle

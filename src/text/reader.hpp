@@ -87,10 +87,9 @@ class Reader {
     most = in_unit * std::size_t(std::min<std::uint64_t>(most, total_ - read_));
     const char* const end = buffer_ + end_;
     const char *next = buffer_ + next_, *board = next;
-    Gap gap;
     std::size_t boards = 0;
     while (boards < most) {
-      board = gap.skip(board);  // The zeros after the block are no separators.
+      while (is_separator(*board)) ++board;  // The zeros after the block are none.
       if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
       board += size;
       if (++boards % in_unit == 0) next = board;

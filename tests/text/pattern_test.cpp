@@ -86,22 +86,3 @@ TEST_CASE("There is no pattern before a board is complete, nor of more than 64 b
   learn(pattern, "1" + std::string(100000, ' ') + "23#");
   CHECK(pattern.size() == SIZE_MAX);
 }
-
-TEST_CASE("A gap is skipped, whatever the one before it was", "[pattern]") {
-  const std::string gaps[] = {"\n\n",        "\n",   " ",    "",   "]], [[\r\n",
-                              "]], [[\r\n ", "\t\n", "\n\t", "\n "};
-  const auto with_board = [](const std::string& separators) {
-    return separators + "1" + std::string(Pattern::slack, '\0');
-  };
-  for (const std::string& last : gaps) {
-    for (const std::string& next : gaps) {
-      CAPTURE(last, next);
-      Gap gap;
-      const std::string first = with_board(last), second = with_board(next);
-      CHECK(gap.skip(first.data()) == first.data() + last.size());
-      // One that only begins like the last is skipped in part.
-      const bool in_part = last.size() <= 8 && next.compare(0, last.size(), last) == 0;
-      CHECK(gap.skip(second.data()) == second.data() + (in_part ? last : next).size());
-    }
-  }
-}

@@ -172,6 +172,7 @@ TEST_CASE("Boards that are written alike are read at once, whatever the layout",
         text += board_text(format.grid, expected.back(), format.blank,
                            {begin.c_str(), between_symbols.c_str(), between_rows.c_str(),
                             (end + between_boards).c_str()});
+        if (i % 3 == 1) text += '\n';
       }
       CAPTURE(name_of(format), text.substr(0, 40));
       Reader in(source_of(text), format);
