@@ -81,8 +81,8 @@ class Reader {
   }
 
   // Reads boards or pairs as long as they stand whole in the block and match the pattern. Returns
-  // their number. (Inlined into the loop of its caller it would be slower: g++ 12.)
-  [[gnu::noinline]] std::size_t read_by_pattern(State* states, std::size_t most) {
+  // their number.
+  std::size_t read_by_pattern(State* states, std::size_t most) {
     const std::size_t in_unit = format_.boards_in_unit(), size = pattern_.size();
     most = in_unit * std::size_t(std::min<std::uint64_t>(most, total_ - read_));
     const char* const end = buffer_ + end_;
