@@ -107,21 +107,24 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
     return outcome.err.substr(outcome.err.find('\n') + 1);
   };
   const std::string begin = "To solve a board, pipe it: echo ";
-  CHECK(hint("123405786") == begin + "123405786 | eight-puzzle --format=boj1525\n");
-  CHECK(hint("'1234#5786'") == begin + "'1234#5786' | eight-puzzle --format=boj1525\n");
-  CHECK(hint("-fluogu1379 283104765") == begin + "283104765 | eight-puzzle --format=luogu1379\n");
+  CHECK(hint("123405786") == begin + "'123405786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("'1234#5786'") == begin + "'123405786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("-fluogu1379 283104765") == begin + "'283104765' | eight-puzzle --format=luogu1379\n");
   CHECK(hint("-s2x2 -g23-1 x321") ==
-        begin + "'x321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
+        begin + "'0321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
   CHECK(hint("-s2x4 '1234567#'") ==
-        begin + "'1234567#' | eight-puzzle --format=boj1525 --size=2x4\n");
+        begin + "'12345670' | eight-puzzle --format=boj1525 --size=2x4\n");
   CHECK(hint("-s3x2 -fleetcode773 123450") ==
-        begin + "123450 | eight-puzzle --format=leetcode773 --size=3x2\n");
+        begin + "'123450' | eight-puzzle --format=leetcode773 --size=3x2\n");
   CHECK(hint("-s2x4 -fpoj1077 12345670") ==
-        begin + "12345670 | eight-puzzle --format=poj1077 --size=2x4\n");
+        begin + "'1234567x' | eight-puzzle --format=poj1077 --size=2x4\n");
   CHECK(hint("-s3x3 -fboj34388 123456780") ==
-        begin + "123456780 | eight-puzzle --format=boj34388 --size=3x3\n");
-  CHECK(hint("\"'1','2','3','4','5','6','7','#','8'\"") == "");
-  CHECK(hint("-fuva652 123405786") == begin + "123405786 | eight-puzzle --format=poj1077\n");
+        begin + "'12345678-' | eight-puzzle --format=boj34388 --size=3x3\n");
+  CHECK(hint("\"'1','2','3','4','5','6','7','#','8'\"") ==
+        begin + "'123456708' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("$(printf '123\\r405\\r786')") ==
+        begin + "'123405786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("-fuva652 123405786") == begin + "'1234x5786' | eight-puzzle --format=poj1077\n");
   for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
     CHECK(hint(other) == "");
   }

@@ -41,25 +41,25 @@ inline const Format& without_count(const Format& wanted) {
   return *std::find_if(std::begin(formats), std::end(formats), suits);
 }
 
-// For a board given in place of a FILE: the command that solves it. Empty if the path is no board
-// or holds a ', or if the format wants pairs.
+// For a board given in place of a FILE: the command that solves it. Empty if the path is no board,
+// or if the format wants pairs.
 inline std::string piping_hint(const std::string& path, const Options& options) {
-  const Format& wanted = options.format;
+  if (options.format.has_pairs()) return "";
+  const Grid& grid = options.format.grid;
+  const Format& format = without_count(options.format);
+  const auto shown = [&](State board) {
+    return '\'' + board_text(grid, board, format.blank, in_a_field) + '\'';
+  };
   try {
-    board_of(path, wanted.grid, wanted.blank);
+    std::string hint = "To solve a board, pipe it: echo " +
+                       shown(board_of(path, grid, format.blank)) +
+                       " | eight-puzzle --format=" + name_of(format);
+    if (name_of(grid) != name_of(format.grid)) hint += " --size=" + name_of(grid);
+    if (options.goal != usual_goal(format, grid)) hint += " --goal=" + shown(options.goal);
+    return hint;
   } catch (const std::invalid_argument&) {
     return "";
   }
-  if (wanted.has_pairs() || path.find('\'') != path.npos) return "";
-  const Format& format = without_count(wanted);
-  const bool plain = path.find_first_not_of("0123456789") == path.npos;
-  std::string hint = "To solve a board, pipe it: echo " + (plain ? path : '\'' + path + '\'') +
-                     " | eight-puzzle --format=" + name_of(format);
-  if (name_of(wanted.grid) != name_of(format.grid)) hint += " --size=" + name_of(wanted.grid);
-  if (options.goal != usual_goal(format, wanted.grid)) {
-    hint += " --goal='" + board_text(wanted.grid, options.goal, format.blank, in_a_field) + '\'';
-  }
-  return hint;
 }
 
 }  // namespace eight_puzzle
