@@ -230,7 +230,7 @@ class Astar {
 
   // The least number of moves. Requires a board that can be solved. With main()'s goal expands 121
   // nodes on average, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
-  // unknown if expanded() is above it when the nodes of a new f would follow.
+  // unknown if expanded() is above it at the start of an f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.find(start);
     if (detour != unknown) return h + detour;

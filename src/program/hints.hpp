@@ -28,8 +28,8 @@ inline std::string format_hint(const Format& format) {
   return (format.has_count() ? begin : "") + help_hint("formats");
 }
 
-// The row of the format or, if its inputs begin with a count, of the first one without that answers
-// alike.
+// A format without a count: the row of this one or, if it has a count, the first that has none and
+// answers alike.
 inline const Format& without_count(const Format& wanted) {
   const auto has_paths = [](const Format& format) {
     return format.answer == Answer::path || format.answer == Answer::gapped;

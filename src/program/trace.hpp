@@ -37,7 +37,7 @@ inline std::string trace_line(const Grid& grid, char blank, std::uint64_t visite
                                  visit.h ? std::to_string(*visit.h) : "",
                                  visit.h ? formatted("%g", visit.f) : "",
                                  grouped(visit.open),
-                                 visit.end};
+                                 visit.from};
   static_assert(std::size(figures) == std::size(trace_columns));
   std::string line;
   for (std::size_t i = 0; i < std::size(figures); ++i) {

@@ -23,7 +23,8 @@ class Solver {
 
   State goal() const { return goal_; }
 
-  // Sets how many boards follow the first `so_far`, 0 if unknown. Requires so_far > 0.
+  // Sets how many boards are to come after the first `so_far`: 0 if that is unknown. Requires
+  // so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
@@ -75,14 +76,15 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // What A* may cost before the table is due: as much as the table, or less if the boards to come
-  // would cost more than it. Estimates the cost of one of these as the mean so far minus two
-  // standard errors, taking the standard deviation as the mean: 0 or less up to four boards.
+  // What A* may cost before the table is due: so much that either it or the boards to come would
+  // cost as much as the table. Estimates that these cost `ratio` times what A* has cost so far: a
+  // board of them the mean minus two standard errors, the standard deviation taken as the mean, so
+  // nothing up to four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
     const double so_far = double(so_far_);
-    const double times_to_come = double(to_come_) / so_far * (1 - 2 / std::sqrt(so_far));
-    return std::uint64_t(double(table_cost()) / std::max(1.0, times_to_come));
+    const double ratio = double(to_come_) / so_far * (1 - 2 / std::sqrt(so_far));
+    return std::uint64_t(double(table_cost()) / std::max(1.0, ratio));
   }
 
   void build_table() {

@@ -56,11 +56,12 @@ enum Input { boards_to_end, pairs_to_end, counted_boards, counted_pairs };
 // The first one is used in messages; the last ones may be empty.
 using Names = std::array<std::string_view, 4>;
 
+// A unit is what gets an answer: a board, or a pair.
 struct Format {
   Names names;
   Input input;
   Grid grid;
-  const char* goal;  // Of boards; of pairs in the example of the help.
+  const char* goal;  // Of pairs only in the example of the help.
   char blank;        // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;

@@ -17,12 +17,12 @@ namespace eight_puzzle {
 
 struct Algorithm {
   const char* name;
-  bool weighted;  // A weight has an effect.
-  bool has_ties;  // So has the rule for equal f.
+  bool weighted;  // --weight has an effect.
+  bool has_ties;  // --ties has an effect.
   void (*run)(Search& search);
 };
 
-// The slowest is the last one.
+// The slowest is the last, so that --compare prints the rows of all others before it.
 // clang-format off
 inline constexpr Algorithm algorithms[] = {
     {"astar", true, true, textbook_astar},

@@ -42,12 +42,12 @@ inline void breadth_first(Search& search) {
 // the first state in both makes it a + b + 1.
 inline void bidirectional(Search& search) {
   struct Side {
-    const char* end;
+    const char* name;
     StateMap known;
     std::vector<State> level;  // The last one.
     int depth = 0;             // Of that level.
-    Side(const char* name, State state, std::pmr::memory_resource* memory)
-        : end(name), known(memory), level{state} {
+    Side(const char* side, State state, std::pmr::memory_resource* memory)
+        : name(side), known(memory), level{state} {
       known[state] = {'-'};
     }
   };
@@ -64,7 +64,7 @@ inline void bidirectional(Search& search) {
       const auto describe = [&] {
         const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
         return Visit{level[i], side.known.at(level[i]).last_move, side.depth, open, {}, 0,
-                     side.end};
+                     side.name};
       };
       if (search.visit(start == goal, stored(), describe)) return;  // Only a solved board.
       const bool allowed = search.expand(level[i], [&](State child, char letter) {

@@ -73,7 +73,7 @@ inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   std::vector<Step> path;
   double bound, next = search.problem.weight * h(search.problem.start);
-  const auto undone_or_far = [&](State child) {
+  const auto undoes_or_exceeds = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2].state) return true;
     const double f = double(path.size()) + search.problem.weight * h(child);
     if (f > bound) next = std::min(next, f);
@@ -86,7 +86,7 @@ inline void iterative_deepening_astar(Search& search) {
   };
   do {
     bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  } while (!visit_paths(search, path, UINT32_MAX, undone_or_far, with_h));
+  } while (!visit_paths(search, path, UINT32_MAX, undoes_or_exceeds, with_h));
 }
 
 }  // namespace eight_puzzle

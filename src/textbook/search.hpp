@@ -32,11 +32,11 @@ inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 
 struct Visit {
   State state;
   char last_move;             // '-' at the start.
-  int g;                      // Moves from the start; in `bibfs` from its end.
+  int g;                      // Moves from the start; in `bibfs` from its side.
   std::size_t open;           // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // In searches that have it.
   double f = 0;               // The same.
-  const char* end = "";       // In `bibfs`: "start" or "goal".
+  const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
 
 // see() is called at the first visit and at every `period`th after it; `visited` counts this one.

@@ -29,7 +29,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
         const std::string name = algorithm.name;
         CAPTURE(name, board, goal);
         const Manhattan manhattan(grid, reference::pack(goal));
-        std::map<std::string, std::vector<int>> seen;  // By end and board: every g so far.
+        std::map<std::string, std::vector<int>> seen;  // By side and board: every g so far.
         std::uint64_t visits = 0;
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
@@ -38,19 +38,19 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL("visit " << visits << " is told as " << visited);
           last = board_text(grid, visit.state, '#', in_a_field);
-          const std::string end = visit.end, first = end == "goal" ? goal : board;
-          if ((end == "") == (name == "bibfs")) FAIL("end '" << end << "'");
+          const std::string from = visit.from, first = from == "goal" ? goal : board;
+          if ((from == "") == (name == "bibfs")) FAIL("from '" << from << "'");
           if (visit.last_move == '-') {
             if (last != first || visit.g != 0) FAIL(last << " is no start");
           } else {
             const std::string parent =
                 reference::replay(last, reversed(visit.last_move), grid.rows, grid.cols);
-            const auto& depths = seen[end + parent];
+            const auto& depths = seen[from + parent];
             if (std::count(depths.begin(), depths.end(), visit.g - 1) == 0) {
               FAIL(last << " has no parent " << visit.g - 1 << " moves away");
             }
           }
-          seen[end + last].push_back(visit.g);
+          seen[from + last].push_back(visit.g);
           const bool has_h = algorithm.weighted || name == "greedy";
           if (visit.h.has_value() != has_h) FAIL("h of " << last << " (whether it has one: has_h)");
           if (!has_h) return;
