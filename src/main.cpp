@@ -71,7 +71,7 @@ bool answer_file(const std::string& path, const Options& options, Session& sessi
   try {
     const File file(path);
     name = file.name();
-    session.answer_all(file.source(output), name);
+    session.solve_all(file.source(output), name);
     return true;
   } catch (const InputError& error) {
     output.message(name + ':' + error.text);
@@ -96,21 +96,23 @@ bool answer_files(const Options& options, Output& output) {
   return good && !session.gave_up();
 }
 
-// Stops at the first wrong answer or bad file, and then returns false.
+// Returns false where not every answer is right. Stops at a bad file: nothing is known of the
+// answers behind it.
 bool check_answers(const Options& options, Output& output) {
   try {
-    const File answers(*options.answers);
+    const File answers(*options.answers_path);
     AnswerCheck check(answers.source(output), answers.name());
     Session session(options, output, &check);
     bool good = true;
     for (const std::string& file : options.files) {
       good = good && answer_file(file, options, session, output);
     }
-    if (good) session.check_end();
+    if (good) check.check_end();
+    if (!check.wrong().empty()) output.message(check.wrong());
     if (options.stats) output.message(session.summary());
-    return good;
-  } catch (const WrongAnswer& wrong) {
-    output.message(wrong.text);
+    return good && check.wrong().empty();
+  } catch (const EndlessLine& line) {
+    output.message(line.text);
   } catch (const FileError& error) {
     output.message(error.text);
   }
@@ -127,7 +129,7 @@ ExitStatus run(const Options& options, Output& output) {
     case Mode::paths:
     case Mode::search:
     case Mode::comparison:
-      good = options.answers ? check_answers(options, output) : answer_files(options, output);
+      good = options.answers_path ? check_answers(options, output) : answer_files(options, output);
       break;
   }
   output.flush();

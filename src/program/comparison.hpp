@@ -33,40 +33,27 @@ inline double branching_factor(const Found& found) {
   return found.moves.empty() ? 0 : branching_factor(found.moves.size(), found.generated);
 }
 
-// The figures of a search on a board that can be solved, or their sums over several.
+// The figures of a search, summed up over boards that can be solved.
 struct Figures {
-  std::uint64_t boards = 0, gave_up = 0;  // Among the boards those that it gave up on.
+  std::uint64_t boards = 0, gave_up = 0;
   std::uint64_t moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
-  void add(const Figures& other) {
-    boards += other.boards;
-    gave_up += other.gave_up;
-    moves += other.moves;
-    visited += other.visited;
-    expanded += other.expanded;
-    generated += other.generated;
-    stored += other.stored;
-    seconds += other.seconds;
-    branching += other.branching;
-    branching_boards += other.branching_boards;
+  // Adds those of a board, with its b*.
+  void add(const Found& found, double b) {
+    ++boards;
+    gave_up += !found.solved;
+    moves += found.moves.size();
+    visited += found.visited;
+    expanded += found.expanded;
+    generated += found.generated;
+    stored += found.most_stored;
+    seconds += found.seconds;
+    branching += b;
+    branching_boards += b > 0;
   }
 };
-
-inline Figures figures_of(const Found& found) {
-  const double b = branching_factor(found);
-  return {1,
-          !found.solved,
-          found.moves.size(),
-          found.visited,
-          found.expanded,
-          found.generated,
-          found.most_stored,
-          found.seconds,
-          b,
-          b > 0};
-}
 
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(double weight, const Ties& rule) {
@@ -93,8 +80,14 @@ class Comparison {
     return about + settings(weight_, rule_) + '\n' + titles + '\n';
   }
 
-  // Adds the figures of the search at `index` to its means.
-  void add(std::size_t index, const Figures& figures) { sums_[index].add(figures); }
+  // Adds what the search at `index` found to its means. Returns its row.
+  std::string add(std::size_t index, const Found& found) {
+    const double b = branching_factor(found);
+    Figures figures;
+    figures.add(found, b);
+    sums_[index].add(found, b);
+    return row(index, figures);
+  }
 
   // The means over all boards, or nothing for fewer than two.
   std::string means(const std::string& unit) const {
@@ -104,6 +97,7 @@ class Comparison {
     return text;
   }
 
+ private:
   // A row with the means of `sums` for the search at `index`; it fits in 80 columns up to the
   // default limit. Requires sums.boards > 0.
   std::string row(std::size_t index, const Figures& sums) const {
@@ -131,7 +125,6 @@ class Comparison {
     return line + '\n';
   }
 
- private:
   std::vector<Algorithm> searches_;
   double weight_;
   Ties rule_;

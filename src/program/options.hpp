@@ -36,8 +36,8 @@ struct Options {
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;              // In place of format.goal, which may have another size.
   bool draw = false, stats = false, trace = false, csv = false, unsolvable = false;
-  std::optional<std::string> answers;  // The file of those to check.
-  std::vector<Algorithm> searches;     // One, or those of a comparison.
+  std::optional<std::string> answers_path;  // Of the answers to check.
+  std::vector<Algorithm> searches;          // One, or those of a comparison.
   double weight = 1;
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
@@ -158,7 +158,7 @@ inline void set_values(const Given& given, Options& options) {
   options.trace = given.count("--trace");
   options.csv = given.count("--csv");
   options.unsolvable = given.count("--unsolvable");
-  if (given.count("--check")) options.answers = given.at("--check");
+  if (given.count("--check")) options.answers_path = given.at("--check");
   options.searches = {algorithms[0]};
   if (options.mode == Mode::comparison) {
     options.searches.assign(std::begin(algorithms), std::end(algorithms));
@@ -187,9 +187,9 @@ inline void check_effects(const Given& given, const Options& options) {
   const bool random = options.mode == Mode::random;
   for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
   const auto is_dash = [](const std::string& file) { return file == "-"; };
-  refuse_if(
-      options.answers == "-" && std::any_of(options.files.begin(), options.files.end(), is_dash),
-      "--check=-", "standard input as FILE");
+  refuse_if(options.answers_path == "-" &&
+                std::any_of(options.files.begin(), options.files.end(), is_dash),
+            "--check=-", "standard input as FILE");
   const std::string format = "--format=" + name_of(options.format);
   refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
 

@@ -10,6 +10,7 @@
 #include "program/comparison.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
+#include "program/puzzle.hpp"
 #include "program/trace.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -17,25 +18,25 @@
 
 namespace eight_puzzle {
 
-// A board is named as headings show it: "board 7: 123 456 7#8 to 123 456 78#".
 class Searches {
  public:
   Searches(const Options& options, Output& output) : options_(options), output_(output) {}
 
   // What the search finds. Requires a board that can be solved.
-  Found run(const Algorithm& algorithm, const std::string& name, State start, State goal) {
+  Found run(const Algorithm& algorithm, const Puzzle& puzzle) {
     output_.begin_search(algorithm.name);
     Observer observer = {[&](std::uint64_t visited, const Visit&) { output_.progress(visited); },
                          progress_period};
     if (options_.trace) {
-      output_.print(with_h(name, start, goal) + settings(options_.weight, options_.rule) + '\n' +
+      output_.print(heading(puzzle) + settings(options_.weight, options_.rule) + '\n' +
                     trace_heading(algorithm.run == bidirectional));
       observer = {[&](std::uint64_t visited, const Visit& visit) {
         output_.print(trace_line(grid_, options_.format.blank, visited, visit));
       }};
     }
-    Found found = solve(
-        {grid_, start, goal, options_.weight, options_.rule, options_.limit, observer}, algorithm);
+    Found found = solve({grid_, puzzle.start, puzzle.goal, options_.weight, options_.rule,
+                         options_.limit, observer},
+                        algorithm);
     expanded_ += found.expanded;
     given_up_ += !found.solved;
     return found;
@@ -48,14 +49,14 @@ class Searches {
 
   // A row for each search, printed as it ends; for an unsolvable board a line, or no row of
   // comma-separated values.
-  void compare(std::uint64_t number, const std::string& name, State start, State goal) {
-    const bool possible = solvable(grid_, start, goal);
+  void compare(const Puzzle& puzzle) {
+    const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     if (options_.csv) {
-      if (possible) print_rows(number, name, start, goal);
+      if (possible) print_rows(puzzle);
     } else if (possible) {
-      print_table(name, start, goal);
+      print_table(puzzle);
     } else {
-      output_.print(name + ": impossible\n\n");
+      output_.print(puzzle.heading() + ": impossible\n\n");
     }
   }
 
@@ -69,31 +70,29 @@ class Searches {
  private:
   static constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
 
-  void print_table(const std::string& name, State start, State goal) {
-    output_.print(comparison_.heading(with_h(name, start, goal)));
+  void print_table(const Puzzle& puzzle) {
+    output_.print(comparison_.heading(heading(puzzle)));
     for (std::size_t i = 0; i < options_.searches.size(); ++i) {
-      const Figures figures = figures_of(run(options_.searches[i], name, start, goal));
-      comparison_.add(i, figures);
-      output_.print(comparison_.row(i, figures));
+      output_.print(comparison_.add(i, run(options_.searches[i], puzzle)));
     }
     output_.print("\n");
   }
 
   // The blank is '#' in every format: no spreadsheet takes such boards for numbers or dates.
-  void print_rows(std::uint64_t number, const std::string& name, State start, State goal) {
+  void print_rows(const Puzzle& puzzle) {
     const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
-    const std::string board =
-        std::to_string(number) + ',' + field(start) + field(goal) + h_of(start, goal);
+    const std::string fields = std::to_string(puzzle.number) + ',' + field(puzzle.start) +
+                               field(puzzle.goal) + h_of(puzzle);
     for (const Algorithm& algorithm : options_.searches) {
-      output_.print(csv_row(board, algorithm.name, run(algorithm, name, start, goal)));
+      output_.print(csv_row(fields, algorithm.name, run(algorithm, puzzle)));
     }
   }
 
-  std::string with_h(const std::string& name, State start, State goal) const {
-    return name + ", h = " + h_of(start, goal);
+  std::string heading(const Puzzle& puzzle) const {
+    return puzzle.heading() + ", h = " + h_of(puzzle);
   }
-  std::string h_of(State start, State goal) const {
-    return std::to_string(Manhattan(grid_, goal)(start));
+  std::string h_of(const Puzzle& puzzle) const {
+    return std::to_string(Manhattan(grid_, puzzle.goal)(puzzle.start));
   }
 
   const Options& options_;

@@ -13,10 +13,10 @@
 #include "program/answer_check.hpp"
 #include "program/options.hpp"
 #include "program/output.hpp"
+#include "program/puzzle.hpp"
 #include "program/searches.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
-#include "text/board_text.hpp"
 #include "text/drawing.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -41,32 +41,26 @@ class Session {
   // Before the boards of all inputs.
   void print_heading() { searches_.print_heading(); }
 
-  // Answers all boards of an input, up to an error that the reader throws. Throws a WrongAnswer.
-  void answer_all(Reader::Source source, const std::string& file) {
+  // Solves all boards of an input, up to an error that the reader throws, and prints or checks the
+  // answers.
+  void solve_all(Reader::Source source, const std::string& file) {
     // On the heap, so that too little memory throws std::bad_alloc.
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[batch_size];
-    int distances[batch_size];
-    file_ = file;
-    number_ = 0;
+    Puzzle puzzle = {format_, options_.files.size() > 1 ? file : "", 0, 0, options_.goal};
     // One board at a time as long as A* answers, so that no answer is lost where memory runs out.
     std::size_t batch = 1;
     bool has_table = false;
     while (const std::size_t count = in->read(states, batch)) {
       answered_ += count;
       solvers_.expect(in->to_come(), answered_);
-      const State goal = format_.has_pairs() ? states[1] : options_.goal;
+      if (format_.has_pairs()) puzzle.goal = states[1];
       if (options_.mode == Mode::distances) {
-        solvers_.find_distances(states, count, goal, distances);
-        if (check_ == nullptr) {
-          print_distances(distances, count);
-        } else {
-          check_distances(states, distances, count, goal);
-        }
-      } else if (check_ != nullptr) {
-        check_answer(states[0], goal);
+        answer_distances(states, count, puzzle);
       } else {
-        answer(states[0], goal);
+        ++puzzle.number;
+        puzzle.start = states[0];
+        answer(puzzle);
       }
       has_table = has_table || solvers_.work().tables > 0;
       if (!has_table) answered_without_table_ = answered_;
@@ -74,11 +68,7 @@ class Session {
     }
   }
 
-  // After the boards of all inputs. Throws a WrongAnswer if there are more answers.
-  void check_end() {
-    const std::string wrong = check_->check_end(answered_);
-    if (!wrong.empty()) throw WrongAnswer{check_->place() + ": " + wrong};
-  }
+  // After the boards of all inputs.
   void print_means() { searches_.print_means(format_.unit()); }
 
   // Whether a search reached its limit. Never with --compare, where that is an answer.
@@ -113,7 +103,10 @@ class Session {
            counted(answered_without_table_, format_.unit()) + "; ";
   }
 
-  void print_distances(const int* distances, std::size_t count) {
+  // `puzzle`: the one before, then the last of these.
+  void answer_distances(const State* starts, std::size_t count, Puzzle& puzzle) {
+    int distances[batch_size];
+    solvers_.find_distances(starts, count, puzzle.goal, distances);
     char answers[batch_size * sizeof(Line::text)];
     char* end = answers;
     for (std::size_t i = 0; i < count; ++i) {
@@ -122,64 +115,32 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    output_.print({answers, std::size_t(end - answers)});
-  }
-
-  // These do not print answers but check them.
-  void check_distances(const State* starts, const int* distances, std::size_t count, State goal) {
+    if (check_ == nullptr) return output_.print({answers, std::size_t(end - answers)});
     for (std::size_t i = 0; i < count; ++i) {
+      ++puzzle.number;
+      puzzle.start = starts[i];
       const Line& line = lines_[distances[i]];
-      ++number_;
-      unsolvable_ += distances[i] == unreachable;
-      refuse(check_->check_line({line.text, line.size}), starts[i], goal);
+      check_->check_distance(puzzle, {line.text, line.size});
     }
   }
-  void check_answer(State start, State goal) {
-    ++number_;
-    unsolvable_ += !solvable(grid_, start, goal);
-    refuse(check_->check_answer(format_, number_, start, goal, solvers_), start, goal);
-  }
-  void refuse(const std::string& wrong, State start, State goal) const {
-    if (wrong.empty()) return;
-    std::string board = name_of_board();
-    if (!check_->at_end()) board += ", " + shown(start);
-    if (!check_->at_end() && format_.has_pairs()) board += " to " + shown(goal);
-    throw WrongAnswer{check_->place() + ": " + board + ": " + wrong};
-  }
 
-  // "board 7", or "board 7 of FILE" if there are several.
-  std::string name_of_board() const {
-    return format_.unit() + ' ' + std::to_string(number_) +
-           (options_.files.size() > 1 ? " of " + file_ : "");
-  }
-  // As headings show it: "board 7: 123 456 7#8 to 123 456 78#".
-  std::string name_of_board(State start, State goal) const {
-    return name_of_board() + ": " + shown(start) + " to " + shown(goal);
-  }
-  std::string shown(State board) const {
-    return board_text(grid_, board, format_.blank, rows_in_a_field);
-  }
-
-  void answer(State start, State goal) {
-    const bool possible = solvable(grid_, start, goal);
-    ++number_;
+  void answer(const Puzzle& puzzle) {
+    const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     unsolvable_ += !possible;
-    if (options_.mode == Mode::comparison) {
-      return searches_.compare(number_, name_of_board(start, goal), start, goal);
-    }
-    const Found found = possible ? solution(start, goal) : Found();
+    if (check_ != nullptr) return check_->check(puzzle, solvers_);
+    if (options_.mode == Mode::comparison) return searches_.compare(puzzle);
+    const Found found = possible ? solution(puzzle) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
-    output_.print(answer_text(format_.answer, number_, no_solution, found.moves));
+    output_.print(answer_text(format_.answer, puzzle.number, no_solution, found.moves));
     if (!options_.draw) return;
-    output_.print(found.solved ? drawing(grid_, start, found.moves, output_.width(), format_.blank)
-                               : "\n");
+    output_.print(found.solved
+                      ? drawing(grid_, puzzle.start, found.moves, output_.width(), format_.blank)
+                      : "\n");
   }
 
-  Found solution(State start, State goal) {
-    if (options_.mode == Mode::search) {
-      return searches_.run(options_.searches[0], name_of_board(start, goal), start, goal);
-    }
-    return {true, solvers_.moves(start, goal)};
+  Found solution(const Puzzle& puzzle) {
+    if (options_.mode == Mode::search) return searches_.run(options_.searches[0], puzzle);
+    return {true, solvers_.moves(puzzle.start, puzzle.goal)};
   }
 
   const Options& options_;
@@ -190,8 +151,6 @@ class Session {
   Line lines_[unreachable + 1];  // The answers by distance.
   Solvers solvers_{grid_};
   Searches searches_{options_, output_};
-  std::string file_;          // The current input.
-  std::uint64_t number_ = 0;  // In this input: of the board or pair. Not for print_distances().
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
 };
 

@@ -25,14 +25,14 @@ std::string checked(std::vector<std::string> arguments, const std::string& board
   AnswerCheck check(source_of(answers, piece), "mine");
   Session session(options, output, &check);
   try {
-    for (const std::string& file : options.files) session.answer_all(source_of(boards), file);
-    session.check_end();
-  } catch (const WrongAnswer& wrong) {
-    return wrong.text;
+    for (const std::string& file : options.files) session.solve_all(source_of(boards), file);
+    check.check_end();
+  } catch (const EndlessLine& line) {
+    return line.text;
   }
   output.flush();
   CHECK(out.text() == "");
-  return "";
+  return check.wrong();
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -164,7 +164,7 @@ TEST_CASE("With its number a path must be a shortest one", "[check]") {
   CHECK(judged("impossible") == begin + "expected 2 and the moves, found 'impossible'");
   CHECK(checked({"-m"}, "1 12345678#", "0") == "");
   CHECK(checked({"-m"}, "1 12345678#", "0 lr") ==
-        "mine:1: board 1, 123 456 78#: unexpected ' ' in '0 lr': moves are u, d, l and r");
+        "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'");
   // Any of the shortest: this board has two, and the solver's is the first.
   const std::string board = "1\n#31674285\n", textbook = printed({"-mabfs"}, board);
   CHECK(textbook != printed({"-m"}, board));

@@ -28,13 +28,14 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
   INFO(
       "a new column makes others narrower: the last ends at 80; then correct the tables in tests/");
   CHECK(std::rbegin(Comparison::columns)->end == 80);
-  const Comparison comparison(two_searches, 0.5, ties[1]);
-  const auto row = [&](std::size_t index, const Found& found) {
-    return comparison.row(index, figures_of(found));
-  };
-  CHECK(comparison.heading("about this") + row(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149}) +
-            row(1, {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3}) +
-            row(0, {false, "", 1, 1, 1, 1, 0}) + row(1, {true, "", 1, 0, 0, 1, 0}) ==
+  Comparison comparison(two_searches, 0.5, ties[1]);
+  std::string text = comparison.heading("about this");
+  text += comparison.add(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149});
+  text += comparison.add(
+      1, {true, std::string(1814399, 'd'), 9999999, 9999999, 59999999, 3628800, 12.3});
+  text += comparison.add(0, {false, "", 1, 1, 1, 1, 0});
+  text += comparison.add(1, {true, "", 1, 0, 0, 1, 0});
+  CHECK(text ==
         "about this, W = 0.5, ties = shallow\n"
         "              moves     visited   expanded  generated     stored    b*    CPU ms\n"
         "astar             4       1,000        999      2,000         50  6.41       1.5\n"
@@ -57,7 +58,7 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
 TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
   Comparison comparison(all, 1, ties[0]);
   const auto add = [&](const Found& found) {
-    for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, figures_of(found));
+    for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
   };
   add({true, "d", 10, 9, 3, 5, 0.001});
   CHECK(comparison.means("board") == "");
@@ -75,8 +76,8 @@ TEST_CASE("Means say how often a search gave up, and count what it did until the
           "[comparison]") {
   Comparison comparison(two_searches, 1, ties[0]);
   for (int board = 0; board < 1234; ++board) {
-    comparison.add(0, figures_of({board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0}));
-    comparison.add(1, figures_of({board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0}));
+    comparison.add(0, {board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0});
+    comparison.add(1, {board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0});
   }
   // The figure that is too long for its column keeps a space before it.
   CHECK_THAT(

@@ -56,8 +56,8 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
   CHECK(parsed({"-w1e2"}).weight == 100);
   CHECK(parsed({"--limit", "0012"}).limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
-  CHECK(parsed({"--check=mine"}).answers == "mine");
-  CHECK(parsed({"--check=-", "a"}).answers == "-");
+  CHECK(parsed({"--check=mine"}).answers_path == "mine");
+  CHECK(parsed({"--check=-", "a"}).answers_path == "-");
   CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});
 }
 

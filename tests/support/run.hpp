@@ -30,7 +30,7 @@ inline Run run(const std::vector<std::string>& arguments, const std::string& inp
   session.print_heading();
   try {
     for (const std::string& file : random ? std::vector<std::string>() : options.files) {
-      session.answer_all(source_of(input), escaped(file));
+      session.solve_all(source_of(input), escaped(file));
     }
   } catch (const InputError& error) {
     result.error = error.text;

@@ -1,0 +1,32 @@
+// A board or pair of an input, and how headings and messages name it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "board.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+struct Puzzle {
+  const Format& format;
+  std::string file;      // Its name, or "" if there is only one.
+  std::uint64_t number;  // In that file.
+  State start, goal;
+
+  // "board 7", or "board 7 of FILE".
+  std::string name() const {
+    return format.unit() + ' ' + std::to_string(number) + (file.empty() ? "" : " of " + file);
+  }
+
+  // "board 7: 123 456 7#8 to 123 456 78#".
+  std::string heading() const { return name() + ": " + shown(start) + " to " + shown(goal); }
+
+  std::string shown(State board) const {
+    return board_text(format.grid, board, format.blank, rows_in_a_field);
+  }
+};
+
+}  // namespace eight_puzzle
