@@ -9,10 +9,10 @@
 #include <new>
 #include <string>
 
+#include "command_line/help.hpp"
+#include "command_line/hints.hpp"
+#include "command_line/options.hpp"
 #include "program/answer_check.hpp"
-#include "program/help.hpp"
-#include "program/hints.hpp"
-#include "program/options.hpp"
 #include "program/output.hpp"
 #include "program/random_boards.hpp"
 #include "program/session.hpp"

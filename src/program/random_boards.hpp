@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "program/options.hpp"
+#include "command_line/options.hpp"
 #include "program/output.hpp"
 #include "solver/boards_at.hpp"
 #include "text/board_text.hpp"

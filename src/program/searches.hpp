@@ -7,8 +7,8 @@
 #include <string>
 
 #include "board.hpp"
+#include "command_line/options.hpp"
 #include "program/comparison.hpp"
-#include "program/options.hpp"
 #include "program/output.hpp"
 #include "program/puzzle.hpp"
 #include "program/trace.hpp"

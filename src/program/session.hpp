@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "board.hpp"
+#include "command_line/options.hpp"
 #include "program/answer_check.hpp"
-#include "program/options.hpp"
 #include "program/output.hpp"
 #include "program/puzzle.hpp"
 #include "program/searches.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "program/options.hpp"
+#include "command_line/options.hpp"
 
 inline eight_puzzle::Options parsed(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "eight-puzzle");

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "program/arguments.hpp"
+#include "command_line/arguments.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"

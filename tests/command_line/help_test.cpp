@@ -1,12 +1,12 @@
 // The texts of --help.
-#include "program/help.hpp"
+#include "command_line/help.hpp"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
+#include "command_line/options.hpp"
 #include "program/comparison.hpp"
-#include "program/options.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "board.hpp"
-#include "program/options.hpp"
+#include "command_line/options.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"

@@ -1,5 +1,5 @@
 // The command line: every option and the rules between them.
-#include "program/options.hpp"
+#include "command_line/options.hpp"
 
 #include <map>
 #include <sstream>
