@@ -1,6 +1,7 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
-// each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file.
+// each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
+// for BOJ 1525 change two constants above main(). A* is plainer to read in textbook/best_first.hpp.
 
 #include <bitset>
 #include <cctype>
@@ -147,24 +148,28 @@ class SlideTable {
 };
 
 // Where A* ends (after Dillenburg and Nelson, Perimeter search, 1994). Call distance - h the detour
-// of a state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2, found by moves from
-// the goal. Each move of a shortest solution, taken backwards, adds 1 to the distance: the detour
-// stays where h rises and grows by 2 where h falls. So rises alone reach all states of detour 0;
-// rises and one fall, all of detour 2. They reach none above, as no move adds more than 1 to the
-// distance. Those of detour 0 come first. A slide that undoes the last leads to a known state.
+// of a state: 0, 2, 4, ... The perimeter holds all states of detour 0 and 2.
+//   1 2 3                 1 2 3                 1 2 3
+//   4 # 5   distance 2    5 7 6   distance 6    7 5 6   distance 8
+//   7 8 6   h 2           4 8 #   h 4           8 4 #   h 4: detour 4, outside
+// It is found by moves from the goal. Each move of a shortest solution, taken backwards, adds 1 to
+// the distance: the detour stays where h rises and grows by 2 where h falls. So rises alone reach
+// all states of detour 0; rises and one fall, all of detour 2. They reach none above, as no move
+// adds more than 1 to the distance. A slide that undoes the last leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
+    const bool rises = true, falls = false;
     nodes_.reserve(slots);
     insert(SlideTable::start(goal));
-    for (std::size_t i = 1; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], true);
+    for (std::size_t i = 1; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], rises);
     detour_2_ = nodes_.size();
-    for (std::size_t i = 1; i < detour_2_; ++i) insert_children(slides, nodes_[i], false);
-    for (auto i = detour_2_; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], true);
+    for (std::size_t i = 1; i < detour_2_; ++i) insert_children(slides, nodes_[i], falls);
+    for (auto i = detour_2_; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], rises);
   }
 
   // The detour of the node's state, or unknown. Looks at nothing above the state: a State will do.
-  int find(Node node) const {
+  int detour(Node node) const {
     if (!filter_[hash(node)]) return unknown;
     const std::size_t i = index_[slot(node)];
     return i == 0 ? unknown : i < detour_2_ ? 0 : 2;
@@ -232,7 +237,7 @@ class Astar {
   // nodes on average, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
   // unknown if expanded() is above it at the start of an f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
-    const int h = h_(start), detour = perimeter_.find(start);
+    const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;
     open_.size = next_.size = 0;
     open_.push_if(true, SlideTable::start(start));
@@ -242,7 +247,7 @@ class Astar {
         const Node node = open_.nodes[i];
         for (const Slide& slide : slides_.from(node)) {
           const Node child = slide.child(node);
-          if (perimeter_.find(child) != unknown) return f + 2 + 2;
+          if (perimeter_.detour(child) != unknown) return f + 2 + 2;
           open_.push_if(!slide.h_rises(node), child);
           next_.push_if(slide.h_rises(node), child);
         }
@@ -269,6 +274,10 @@ class Astar {
 #ifndef EIGHT_PUZZLE_NO_MAIN
 using namespace eight_puzzle;
 
+// For BOJ 1525, whose input is one board without a count: false and "-1".
+static const bool has_count = true;
+static const char unsolvable[] = "impossible";
+
 // Reads the next board; '0' is read as the blank too. False at the end or at a malformed board.
 static bool read_board(const Grid& grid, State& board) {
   unsigned seen = 0;  // A bit for each symbol.
@@ -288,13 +297,13 @@ int main() {
   const Grid grid{3, 3};
   const State goal = 0x087654321;  // 123 456 78#
   Astar astar(grid, goal);
-  int boards = 0;
-  if (std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
+  int boards = 1;
+  if (has_count && std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
   for (State board; boards > 0 && read_board(grid, board); --boards) {
     if (solvable(grid, board, goal))
       std::printf("%d\n", astar.distance(board));
     else
-      std::puts("impossible");
+      std::puts(unsolvable);
   }
 }
 #endif  // EIGHT_PUZZLE_NO_MAIN

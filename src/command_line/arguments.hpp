@@ -60,10 +60,14 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
   throw invalid(argument, option, "expected a whole number of at most 19 digits");
 }
 
+// Rounded to millionths.
 inline double weight_of(const std::string& argument) {
+  const bool is_decimal = argument.find_first_not_of("0123456789.eE+-") == argument.npos;
   char* end = nullptr;
   const double weight = std::strtod(argument.c_str(), &end);
-  if (!argument.empty() && *end == '\0' && weight >= 0 && weight <= 1000) return weight;
+  if (!argument.empty() && is_decimal && *end == '\0' && weight >= 0 && weight <= 1000) {
+    return double(millionths(weight)) / one;
+  }
   throw invalid(argument, "--weight", "expected a number from 0 to 1000");
 }
 

@@ -58,7 +58,7 @@ struct Figures {
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(double weight, const Ties& rule) {
   std::string text;
-  if (weight != 1) text += formatted(", W = %g", weight);
+  if (weight != 1) text += formatted(", W = %.10g", weight);
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }

@@ -53,7 +53,7 @@ class Session {
     bool has_table = false;
     while (const std::size_t count = in->read(states, batch)) {
       answered_ += count;
-      solvers_.expect(in->to_come(), answered_);
+      solvers_.expect(in->to_come().value_or(answered_), answered_);
       if (format_.has_pairs()) puzzle.goal = states[1];
       if (options_.mode == Mode::distances) {
         answer_distances(states, count, puzzle);

@@ -23,8 +23,8 @@ class Solver {
 
   State goal() const { return goal_; }
 
-  // Sets how many boards are to come after the first `so_far`: 0 if that is unknown. Requires
-  // so_far > 0.
+  // Sets how many boards are to come after the first `so_far`; if that is unknown, so_far is a fair
+  // guess. Requires so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;
@@ -76,15 +76,16 @@ class Solver {
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
 
  private:
-  // What A* may cost before the table is due: so much that either it or the boards to come would
-  // cost as much as the table. Estimates that these cost `ratio` times what A* has cost so far: a
-  // board of them the mean minus two standard errors, the standard deviation taken as the mean, so
+  // What A* may cost before the table is due: as much as the table; less if the boards to come
+  // would cost more than the table, a third more if few are to come. Estimates that a board to come
+  // costs the mean so far minus two standard errors, the standard deviation taken as the mean:
   // nothing up to four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
-    const double so_far = double(so_far_);
-    const double ratio = double(to_come_) / so_far * (1 - 2 / std::sqrt(so_far));
-    return std::uint64_t(double(table_cost()) / std::max(1.0, ratio));
+    const double so_far = double(so_far_), ratio = double(to_come_ + 1) / so_far;
+    const double least = ratio < 1.0 / 3 ? 0.75 : 1;
+    return std::uint64_t(double(table_cost()) /
+                         std::max(least, ratio * (1 - 2 / std::sqrt(so_far))));
   }
 
   void build_table() {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -49,9 +50,10 @@ class Reader {
     return count;
   }
 
-  // How many boards or pairs are still to come, by the number that the input has named; 0 if the
-  // format has none.
-  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
+  // How many boards or pairs are still to come, if the input begins with their number.
+  std::optional<std::uint64_t> to_come() const {
+    return format_.has_count() ? std::optional(total_ - read_) : std::nullopt;
+  }
 
  private:
   // Skips a byte order mark, which may come in pieces; reads the number of boards if there is one.

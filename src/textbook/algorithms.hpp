@@ -39,7 +39,6 @@ inline constexpr Algorithm algorithms[] = {
 // clang-format on
 
 inline std::vector<std::string> names_of(const Algorithm& algorithm) { return {algorithm.name}; }
-inline std::vector<std::string> names_of(const Ties& rule) { return {rule.name}; }
 
 // CPU time of the process so far.
 inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }

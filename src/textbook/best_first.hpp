@@ -7,6 +7,7 @@
 #include <memory>
 #include <queue>
 #include <tuple>
+#include <vector>
 
 #include "board.hpp"
 #include "textbook/search.hpp"
@@ -15,28 +16,28 @@ namespace eight_puzzle {
 
 // Visits the state of the least f = g_weight * g + h_weight * h; among equals by the problem's
 // rule. Reopens a state when it finds a shorter path to it.
-inline void best_first(Search& search, double g_weight, double h_weight,
+inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
-    double f;
-    int g, g_rank;
-    std::int64_t age_rank;
+    Millionths f;
+    std::int64_t g_rank, age_rank;
+    int g;
     State state;
-    bool operator<(const Entry& other) const {  // The largest is visited first.
-      return std::tie(other.f, g_rank, age_rank) < std::tie(f, other.g_rank, other.age_rank);
+    bool operator>(const Entry& other) const {  // The least is visited first.
+      return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
     }
   };
   const Ties& rule = search.problem.rule;
   StateMap known(&search.memory);
-  std::priority_queue<Entry> open;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
     const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
-    open.push({g_weight * g + h_weight * h(state), g, rule.g * g, rule.age * number, state});
+    open.push({g_weight * g + h_weight * h(state), -rule.g * g, -rule.age * number, g, state});
   };
   known[search.problem.start] = {'-'};
   add(search.problem.start, 0);
   bool allowed = true;
-  while (allowed) {
+  while (allowed) {  // Open is never empty: it holds a state of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Reached reached = known.at(entry.state);
@@ -61,13 +62,13 @@ inline void best_first(Search& search, double g_weight, double h_weight,
 // A* with the Manhattan distance. A weight above 1 often finds a path sooner, with at most weight
 // times the least number of moves.
 inline void textbook_astar(Search& search) {
-  best_first(search, 1, search.problem.weight, std::cref(search.manhattan));
+  best_first(search, one, search.weight, std::cref(search.manhattan));
 }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
   const Problem& problem = search.problem;
-  best_first(search, 1, problem.weight, [&](State state) {
+  best_first(search, one, search.weight, [&](State state) {
     int h = 0;
     for (int cell = 0; cell < problem.grid.cells(); ++cell) {
       const int tile = tile_at(state, cell);
@@ -124,7 +125,7 @@ class LinearConflict {
 // A* with that heuristic.
 inline void linear(Search& search) {
   const LinearConflict h(search.problem.grid, search.problem.goal);
-  best_first(search, 1, search.problem.weight, std::cref(h));
+  best_first(search, one, search.weight, std::cref(h));
 }
 
 // The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
@@ -136,7 +137,7 @@ class PerimeterHeuristic {
       : manhattan_(grid, goal), perimeter_(SlideTable(grid, manhattan_), goal) {}
 
   int operator()(State state) const {
-    const int detour = perimeter_.find(state);
+    const int detour = perimeter_.detour(state);
     return manhattan_(state) + (detour == unknown ? 4 : detour);
   }
 
@@ -149,10 +150,10 @@ class PerimeterHeuristic {
 inline void perimeter(Search& search) {
   // On the heap: 130 KiB.
   const auto h = std::make_unique<PerimeterHeuristic>(search.problem.grid, search.problem.goal);
-  best_first(search, 1, search.problem.weight, std::cref(*h));
+  best_first(search, one, search.weight, std::cref(*h));
 }
 
 // Best-first by the Manhattan distance alone: finds some path, often a long one.
-inline void greedy(Search& search) { best_first(search, 0, 1, std::cref(search.manhattan)); }
+inline void greedy(Search& search) { best_first(search, 0, one, std::cref(search.manhattan)); }
 
 }  // namespace eight_puzzle

@@ -19,7 +19,7 @@ inline void breadth_first(Search& search) {
   known[search.problem.start] = {'-'};
   open.push(search.problem.start);
   bool allowed = true;
-  while (allowed) {
+  while (allowed) {  // Open is not empty before the goal was visited.
     const State state = open.front();
     open.pop();
     const auto describe = [&] {

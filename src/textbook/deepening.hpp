@@ -22,11 +22,11 @@ struct Step {
   char letter;
 };
 
-// Visits, depth-first, all paths from the start of at most `depth` moves that contain no child for
-// which cut(child) is true. `path` leads to the state visited last; describe(visit) may add h and
-// f. Returns whether the search has ended, at the goal or at the limit.
-template <class Cut, class Describe>
-bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Cut cut,
+// Visits, depth-first, paths from the start of at most `depth` moves. Calls consider(child) for
+// each child that is generated, which says whether to put it into open; `path` leads to its parent.
+// describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
+template <class Consider, class Describe>
+bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Consider consider,
                  Describe describe) {
   std::vector<Step> open = {{search.problem.start, 0, '-'}};
   while (!open.empty()) {
@@ -46,7 +46,7 @@ bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, C
     Step children[directions];
     int count = 0;
     const bool allowed = search.expand(step.state, [&](State child, char letter) {
-      if (!cut(child)) children[count++] = {child, step.moves + 1, letter};
+      if (consider(child)) children[count++] = {child, step.moves + 1, letter};
     });
     if (!allowed) return true;
     while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
@@ -54,39 +54,43 @@ bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, C
   return false;
 }
 
-// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Cuts children that
-// are on the path.
+// Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
+// children that are on the path.
 inline void iterative_deepening(Search& search) {
   std::vector<Step> path;
-  const auto on_path = [&](State child) {
-    return std::any_of(path.rbegin(), path.rend(),
-                       [&](const Step& step) { return step.state == child; });
+  const auto consider = [&](State child) {
+    return std::none_of(path.rbegin(), path.rend(),
+                        [&](const Step& step) { return step.state == child; });
   };
   const auto describe = [](const Visit& visit) { return visit; };
   std::uint32_t depth = 0;
-  while (!visit_paths(search, path, depth, on_path, describe)) ++depth;
+  while (!visit_paths(search, path, depth, consider, describe)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
-// start, then to the least f that was cut off, and so on. Cuts children that undo the last move.
+// start, then to the least f that was left out, and so on. Also leaves out children that undo the
+// last move.
 inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   std::vector<Step> path;
-  double bound, next = search.problem.weight * h(search.problem.start);
-  const auto undoes_or_exceeds = [&](State child) {
-    if (path.size() > 1 && child == path[path.size() - 2].state) return true;
-    const double f = double(path.size()) + search.problem.weight * h(child);
-    if (f > bound) next = std::min(next, f);
-    return f > bound;
+  const auto f = [&](std::size_t g, State state) {
+    return one * Millionths(g) + search.weight * h(state);
+  };
+  Millionths bound, next = f(0, search.problem.start);
+  const auto consider = [&](State child) {
+    if (path.size() > 1 && child == path[path.size() - 2].state) return false;
+    const Millionths f_of_child = f(path.size(), child);
+    if (f_of_child > bound) next = std::min(next, f_of_child);
+    return f_of_child <= bound;
   };
   const auto with_h = [&](Visit visit) {
     visit.h = h(visit.state);
-    visit.f = visit.g + search.problem.weight * *visit.h;
+    visit.f = f(std::size_t(visit.g), visit.state);
     return visit;
   };
   do {
-    bound = std::exchange(next, std::numeric_limits<double>::infinity());
-  } while (!visit_paths(search, path, UINT32_MAX, undoes_or_exceeds, with_h));
+    bound = std::exchange(next, std::numeric_limits<Millionths>::max());
+  } while (!visit_paths(search, path, UINT32_MAX, consider, with_h));
 }
 
 }  // namespace eight_puzzle

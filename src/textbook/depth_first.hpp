@@ -21,7 +21,7 @@ inline void depth_first(Search& search) {
   std::vector<Entry> open = {{search.problem.start, '-', 0}};
   StateMap closed(&search.memory);
   bool allowed = true;
-  while (allowed) {
+  while (allowed) {  // Open is not empty before the goal was visited.
     const Entry entry = open.back();
     open.pop_back();
     if (!closed.try_emplace(entry.state, Reached{entry.last_move}).second) continue;

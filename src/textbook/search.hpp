@@ -8,6 +8,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -15,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "board.hpp"
 
@@ -27,6 +29,12 @@ struct Ties {
   int g, age;
 };
 inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
+inline std::vector<std::string> names_of(const Ties& rule) { return {rule.name}; }
+
+// f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
+using Millionths = std::int64_t;
+constexpr Millionths one = 1'000'000;
+inline Millionths millionths(double number) { return std::llround(number * double(one)); }
 
 // What a search knows of a state when it visits it.
 struct Visit {
@@ -35,7 +43,7 @@ struct Visit {
   int g;                      // Moves from the start; in `bibfs` from its side.
   std::size_t open;           // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // In searches that have it.
-  double f = 0;               // The same.
+  Millionths f = 0;           // The same.
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
 
@@ -49,7 +57,7 @@ struct Observer {
 struct Problem {
   Grid grid;
   State start, goal;
-  double weight = 1;                 // Of h, 0 or more.
+  double weight = 1;                 // Of h, 0 to 1000, rounded to millionths.
   Ties rule = ties[0];               // For equal f.
   std::uint64_t limit = UINT64_MAX;  // Expansions after which to give up.
   Observer observer = {};
@@ -79,6 +87,7 @@ struct Search {
   const Problem& problem;
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
+  Millionths weight = millionths(problem.weight);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed at once.
 
   std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // Of the visits; 0: none.

@@ -55,7 +55,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
           if (visit.h.has_value() != has_h) FAIL("h of " << last << " (whether it has one: has_h)");
           if (!has_h) return;
           const double g = name == "greedy" ? 0 : visit.g;
-          if (visit.f != g + watched.weight * *visit.h) FAIL("f of " << last);
+          if (visit.f != millionths(g + watched.weight * *visit.h)) FAIL("f of " << last);
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
           if (is_manhattan && *visit.h != manhattan(visit.state)) FAIL("h of " << last);
           if (*visit.h > known.at(last)) FAIL("h of " << last);
