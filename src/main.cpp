@@ -123,7 +123,7 @@ ExitStatus run(const Options& options, Output& output) {
   bool good = true;
   switch (options.mode) {
     case Mode::help: output.print(help(options.topic)); break;
-    case Mode::version: output.print("eight-puzzle " EIGHT_PUZZLE_VERSION "\n"); break;
+    case Mode::version: output.print(std::string("eight-puzzle ") + version + '\n'); break;
     case Mode::random: print_random(options, output); break;
     case Mode::distances:
     case Mode::paths:

@@ -44,9 +44,11 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
            {std::string(1000, 'y'),
             "-:1:1: expected the number of boards, found 'yyyyyyyyyyyyyyyyyyy...'", ""},
            {"99999999999999999999\n",
-            "-:1:1: expected the number of boards, found '99999999999999999999'", ""},
+            "-:1:1: expected the number of boards, at most 19 digits, found '99999999999999999999'",
+            ""},
            {"00000000000000000001\n" + solved,
-            "-:1:1: expected the number of boards, found '00000000000000000001'", ""},
+            "-:1:1: expected the number of boards, at most 19 digits, found '00000000000000000001'",
+            ""},
            {"001a\n", "-:1:1: expected the number of boards, found '001a'", ""},
            {"9999999999999999999\n" + solved,
             "-:5:1: end of input in board 2 of 9999999999999999999, after 0 of its 9 symbols",
@@ -124,6 +126,10 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
         begin + "'123456708' | eight-puzzle --format=boj1525\n");
   CHECK(hint("$(printf '123\\r405\\r786')") ==
         begin + "'123405786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("-mb -aBFS --limit=9 123405786") ==
+        begin +
+            "'123405786' | eight-puzzle --format=boj1525 --algorithm=BFS --boards "
+            "--limit=9 --moves\n");
   CHECK(hint("-fuva652 123405786") == begin + "'1234x5786' | eight-puzzle --format=poj1077\n");
   for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
     CHECK(hint(other) == "");

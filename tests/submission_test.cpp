@@ -2,6 +2,8 @@
 // samples byte for byte, and safe on any bytes.
 #include <map>
 #include <random>
+#include <sstream>
+#include <string>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -65,6 +67,35 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
       CHECK(outcome.status == 0);
     }
   }
+}
+
+TEST_CASE("With two constants changed the core answers the samples of BOJ 1525, a board a run",
+          "[submission]") {
+  const TemporaryFolder folder;
+  const fs::path core = folder.path() / "Main";
+  setenv("CORE", core.c_str(), 1);
+  const Outcome build = run_command(R"sh(
+    sed 's/has_count = true/has_count = false/; s/unsolvable\[\] = "impossible"/unsolvable[] = "-1"/' \
+      "$SOURCES/src/eight_puzzle.cpp" >"$CORE.cc"
+    ${CXX:-g++} "$CORE.cc" -o "$CORE" -O2 -Wall -std=gnu++17)sh");
+  CHECK(build.out + build.err == "");
+  REQUIRE(build.status == 0);
+  int count = 0;
+  for (const fs::path& input : samples("boj1525")) {
+    std::istringstream boards(read_whole(input)), answers(answer_of(input));
+    for (std::string a, b, c, answer; std::getline(answers, answer); ++count) {
+      std::getline(boards >> std::ws, a);
+      std::getline(boards, b);
+      std::getline(boards, c);
+      const std::string board = a + '\n' + b + '\n' + c + '\n';
+      CAPTURE(board);
+      const Outcome outcome = run_command("\"$CORE\"", board);
+      CHECK(outcome.out == answer + '\n');
+      CHECK(outcome.err == "");
+      CHECK(outcome.status == 0);
+    }
+  }
+  CHECK(count >= 10);
 }
 
 TEST_CASE("The core answers the boards before bad input and ends in silence", "[submission]") {

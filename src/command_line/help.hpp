@@ -1,4 +1,4 @@
-// The texts of --help and of its topics. What is said of formats is made from their table.
+// The texts of --version, --help and its topics. What is said of formats is made from their table.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,8 @@
 #include "text/text.hpp"
 
 namespace eight_puzzle {
+
+inline constexpr char version[] = "1.1.0";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...

@@ -41,8 +41,8 @@ inline const Format& without_count(const Format& wanted) {
   return *std::find_if(std::begin(formats), std::end(formats), suits);
 }
 
-// For a board given in place of a FILE: the command that solves it. Empty if the path is no board,
-// or if the format wants pairs.
+// For a board given in place of a FILE: the command that solves it as the options ask. Empty if the
+// path is no board, or if the format wants pairs.
 inline std::string piping_hint(const std::string& path, const Options& options) {
   if (options.format.has_pairs()) return "";
   const Grid& grid = options.format.grid;
@@ -54,7 +54,10 @@ inline std::string piping_hint(const std::string& path, const Options& options) 
     std::string hint = "To solve a board, pipe it: echo " +
                        shown(board_of(path, grid, format.blank)) +
                        " | eight-puzzle --format=" + name_of(format);
-    if (name_of(grid) != name_of(format.grid)) hint += " --size=" + name_of(grid);
+    for (const auto& [option, argument] : options.given) {
+      if (option == "--format" || option == "--goal" || option == "--check") continue;
+      hint += ' ' + option + (argument.empty() ? "" : '=' + argument);
+    }
     if (options.goal != usual_goal(format, grid)) hint += " --goal=" + shown(options.goal);
     return hint;
   } catch (const std::invalid_argument&) {

@@ -30,7 +30,11 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 // distances is printed; `search` and `comparison` run textbook searches.
 enum class Mode { distances, paths, search, comparison, random, help, version };
 
+// The options that were given, as in "--size", with the last argument of each.
+using Given = std::map<std::string, std::string>;
+
 struct Options {
+  Given given;
   Mode mode = Mode::distances;
   std::vector<std::string> files;
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
@@ -105,9 +109,6 @@ inline constexpr const char* requirements[][2] = {{"--distance", "--random"},
                                                   {"--seed", "--random"},
                                                   {"--unsolvable", "--random"},
                                                   {"--csv", "--compare"}};
-
-// The options that were given, as in "--size", with the last argument of each.
-using Given = std::map<std::string, std::string>;
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {
@@ -222,7 +223,7 @@ inline Options parsed_options(int argc, char** argv) {
   if (argc > 0) argv[0] = program;  // As getopt_long names it.
   optind = 0;                       // Starts anew, whatever was parsed before.
   Options options;
-  Given given;
+  Given& given = options.given;
   const std::string letters = option_letters();
   for (int code; (code = getopt_long(argc, argv, letters.c_str(), option_table, nullptr)) != -1;) {
     if (code == '?') throw UsageError{};

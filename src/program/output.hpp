@@ -72,7 +72,7 @@ class Output {
   // In columns: COLUMNS, or that of the terminal behind a stream, or 80.
   std::size_t width() const {
     const char* columns = std::getenv("COLUMNS");
-    const long wanted = columns == nullptr ? 0 : std::strtol(columns, nullptr, 10);
+    const long long wanted = columns == nullptr ? 0 : std::strtoll(columns, nullptr, 10);
     if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
     for (std::FILE* const stream : {out_, err_, stdin}) {
       winsize window{};

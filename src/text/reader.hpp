@@ -66,7 +66,8 @@ class Reader {
     skip_separators();
     const std::string place = this->place(), word = read_word();
     if (!is_number(word) || word.size() > most_digits) {
-      throw error(place, "expected the number of " + plural(0, format_.unit()) + ", found " +
+      throw error(place, "expected the number of " + plural(0, format_.unit()) +
+                             (is_number(word) ? ", at most 19 digits" : "") + ", found " +
                              (word.empty() ? "the end of the input" : quoted(word, most_digits)));
     }
     total_ = std::stoull(word);

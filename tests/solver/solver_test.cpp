@@ -92,8 +92,8 @@ TEST_CASE("The more boards are announced, the sooner the table is built", "[solv
     return boards.size();
   };
   // Of these boards, 959 are worth a table.
-  CHECK(solved_before_table(500) == 958);
-  CHECK(solved_before_table(1200) == 958);
+  CHECK(solved_before_table(1278) == 958);
+  CHECK(solved_before_table(1277) == 1100);  // By then too few are left: below a third of these.
   CHECK(solved_before_table(1500) == 76);
   CHECK(solved_before_table(3000) == 9);
   CHECK(solved_before_table(10000) == 5);

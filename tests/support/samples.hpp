@@ -1,4 +1,4 @@
-// The samples of BOJ 11112: the inputs, and the answer that stands beside each.
+// The samples: the inputs of a folder, and the answer that stands beside each.
 #pragma once
 
 #include <filesystem>
@@ -7,10 +7,11 @@
 
 #include "support/process.hpp"
 
-inline std::vector<std::filesystem::path> samples() {
+// Those of BOJ 11112, or of another format.
+inline std::vector<std::filesystem::path> samples(const std::string& format = "") {
+  const auto folder = std::filesystem::path(sources_path) / "samples" / format;
   std::vector<std::filesystem::path> inputs;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(std::filesystem::path(sources_path) / "samples")) {
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() == ".in") inputs.push_back(entry.path());
   }
   return inputs;
