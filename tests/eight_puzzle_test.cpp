@@ -5,17 +5,13 @@
 #include <vector>
 
 #include "board.hpp"
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
 using namespace eight_puzzle;
 
-namespace {
-
-const Grid grid3{3, 3};
-const State goal3 = reference::pack("12345678#");
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("A state holds four bits a cell, the first cell lowest", "[state]") {
   const State state = reference::pack("1234#5786");

@@ -2,12 +2,12 @@
 #include <string>
 #include <vector>
 
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
 
 namespace {
 
-const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n";
 const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
 
 }  // namespace

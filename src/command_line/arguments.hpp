@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -39,25 +40,47 @@ inline UsageError invalid(const std::string& argument, const std::string& option
 
 // The values of arguments. Each throws a UsageError if the argument is wrong.
 
-// The row that has the argument among its names, in upper or lower case.
+// The row that has the argument among its names, in upper or lower case; or as the beginning of a
+// name, or else as any part of one, if no other row has it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const std::string& option,
                      const Row (&table)[Rows]) {
-  std::string lower = argument;
-  for (char& byte : lower) byte = char(std::tolower(byte & 0xff));
+  std::string part = argument;
+  for (char& byte : part) byte = char(std::tolower(byte & 0xff));
+  std::set<const Row*> whole, beginning, anywhere;
   std::vector<std::string> expected;
   for (const Row& row : table) {
     for (const std::string& name : names_of(row)) {
-      if (name == lower) return row;
+      if (name == part) whole.insert(&row);
+      if (name.find(part) == 0) beginning.insert(&row);
+      if (name.find(part) != name.npos) anywhere.insert(&row);
       expected.push_back(name);
     }
+  }
+  for (const auto& rows : {whole, beginning, anywhere}) {
+    if (rows.size() == 1) return **rows.begin();
   }
   throw invalid(argument, option, "expected one of " + listed(expected));
 }
 
 inline std::uint64_t number_of(const std::string& argument, const std::string& option) {
-  if (is_number(argument) && argument.size() <= most_digits) return std::stoull(argument);
+  if (is_short_number(argument)) return std::stoull(argument);
   throw invalid(argument, option, "expected a whole number of at most 19 digits");
+}
+
+// "D" is the range from D to D.
+struct Range {
+  std::uint64_t least, most;
+};
+inline Range range_of(const std::string& argument, const std::string& option) {
+  const std::size_t dash = argument.find('-');
+  const std::string least = argument.substr(0, dash),
+                    most = dash == argument.npos ? least : argument.substr(dash + 1);
+  if (is_short_number(least) && is_short_number(most)) {
+    const Range range = {std::stoull(least), std::stoull(most)};
+    if (range.least <= range.most) return range;
+  }
+  throw invalid(argument, option, "expected a number of moves, or A-B with A at most B");
 }
 
 // Rounded to millionths.

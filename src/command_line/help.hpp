@@ -28,7 +28,8 @@ Boards:
 Answers:
   -m, --moves           print the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
-      --check=ANSWERS   check the answers of another program, in file ANSWERS
+      --check=ANSWERS   check the answers of another program, in file ANSWERS:
+                        name the first wrong one and print its board
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
@@ -44,17 +45,21 @@ Searches:
                         20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
-      --unsolvable      with --random: also boards that cannot be solved
-      --distance=D      with --random: boards that take D moves
+      --all             print all solvable boards, nearest first, instead
+      --distance=D      with these: boards that take D moves, or A-B: from A to
+                        B moves, as many of each, nearest first
+      --unsolvable      with these: also boards that cannot be solved
       --seed=S          the seed for --random (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats or searches
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is given twice, the last one counts.
+A NAME may be shortened to a part of it that no other name has: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers
-  ./mine < judge.in | eight-puzzle --check=- judge.in
+  eight-puzzle --random=330 --distance=0-31 --unsolvable > in
+  ./mine < in | eight-puzzle --check=- in
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
 Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
@@ -165,16 +170,22 @@ inline std::string help_of_formats() {
       R"(The formats of --format, each with an example and the answers to it and to a
 board that cannot be solved; / is a line end.  A distance is the least number of
 moves, a path the letters of the blank's moves: the first of the shortest in
-alphabetical order, d < l < r < u.  Names may be in any case.
+alphabetical order, d < l < r < u.  A name may be in any case, and shortened to
+a part of it that no other format has.
 
 )";
   for (const Format& format : formats) text += described(format);
   return text + R"(
 In every format the blank may be written as any of #0xX._-, and between symbols
-and boards may stand white space and any of ,;|'"()[]{}.  With another --size
+and boards may stand white space and any of ,;|/'"()[]{}.  With another --size
 the goal is the tiles in order.  --moves answers "2 rd", on a line, in every
 format.  Each FILE is answered as if it were the only one: boards are numbered
 from 1.
+
+boj1525, alds1_13_b, acwing845, boj34388, poj1077, acwing179, luogu1379 and
+lanqiao give a program one board or pair a run (--random=1), leetcode773 one a
+call.  alds1_13_b, boj34388, hdu3567, luogu1379 and aoj0121 promise that it can
+be solved: leave --unsolvable out there.
 )";
 }
 

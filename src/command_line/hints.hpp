@@ -10,6 +10,7 @@
 #include "command_line/options.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -18,14 +19,6 @@ namespace eight_puzzle {
 inline std::string help_hint(const std::string& topic) {
   if (topic.empty()) return "Try 'eight-puzzle --help' for more information.";
   return "Try 'eight-puzzle --help=" + topic + "'.";
-}
-
-// For an input that is perhaps not of the format. A forgotten count is the commonest mistake, and
-// leads to messages about something else.
-inline std::string format_hint(const Format& format) {
-  const std::string begin = "Inputs of " + name_of(format) + " begin with the number of " +
-                            plural(0, format.unit()) + ". ";
-  return (format.has_count() ? begin : "") + help_hint("formats");
 }
 
 // A format without a count: the row of this one or, if it has a count, the first that has none and
@@ -41,9 +34,9 @@ inline const Format& without_count(const Format& wanted) {
   return *std::find_if(std::begin(formats), std::end(formats), suits);
 }
 
-// For a board given in place of a FILE: the command that solves it as the options ask. Empty if the
-// path is no board, or if the format wants pairs.
-inline std::string piping_hint(const std::string& path, const Options& options) {
+// For a board in place of a FILE or of the number of boards: the command that solves it as the
+// options ask. Empty if the text is no board, or if the format wants pairs.
+inline std::string piping_hint(const std::string& text, const Options& options) {
   if (options.format.has_pairs()) return "";
   const Grid& grid = options.format.grid;
   const Format& format = without_count(options.format);
@@ -51,8 +44,7 @@ inline std::string piping_hint(const std::string& path, const Options& options) 
     return '\'' + board_text(grid, board, format.blank, in_a_field) + '\'';
   };
   try {
-    std::string hint = "To solve a board, pipe it: echo " +
-                       shown(board_of(path, grid, format.blank)) +
+    std::string hint = "To solve one board: echo " + shown(board_of(text, grid, format.blank)) +
                        " | eight-puzzle --format=" + name_of(format);
     for (const auto& [option, argument] : options.given) {
       if (option == "--format" || option == "--goal" || option == "--check") continue;
@@ -63,6 +55,25 @@ inline std::string piping_hint(const std::string& path, const Options& options) 
   } catch (const std::invalid_argument&) {
     return "";
   }
+}
+
+// For an input that is perhaps not of the format, by what may be wrong with it. A count forgotten
+// or left standing is the commonest mistake, and leads to messages about something else.
+inline std::string input_hint(const InputError::Suspects& suspects, const Options& options) {
+  const Format& format = options.format;
+  if (suspects.lacks_blank) {
+    return "Is the blank a space? Write it as any of " + std::string(blanks) + '.';
+  }
+  const std::string command = piping_hint(suspects.count, options);
+  if (!command.empty()) return command;
+  return "Inputs of " + name_of(format) + " begin with " +
+         (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +
+         ". " + help_hint("formats");
+}
+
+// For one answer to an input of several boards or pairs.
+inline std::string one_board_hint(const Format& format) {
+  return "If the program reads one " + format.unit() + ", draw one: --random=1.";
 }
 
 }  // namespace eight_puzzle

@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "board.hpp"
@@ -27,8 +28,9 @@ namespace eight_puzzle {
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 // What is run. `distances` and `paths` are found by the fast solver, paths where more than
-// distances is printed; `search` and `comparison` run textbook searches.
-enum class Mode { distances, paths, search, comparison, random, help, version };
+// distances is printed; `search` and `comparison` run textbook searches; `random` and `all` print
+// boards.
+enum class Mode { distances, paths, search, comparison, random, all, help, version };
 
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
@@ -46,7 +48,7 @@ struct Options {
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
   std::uint64_t random_boards = 0, seed = 1;  // Of --random.
-  std::optional<std::uint64_t> distance;      // Of random boards.
+  std::optional<Range> distances;             // Of the boards to print.
   std::string topic;                          // Of the help.
 };
 
@@ -69,9 +71,10 @@ inline constexpr option option_table[] = {
     {"csv", false, nullptr, 5},
     {"limit", true, nullptr, 6},
     {"random", true, nullptr, 'r'},
-    {"unsolvable", false, nullptr, 7},
+    {"all", false, nullptr, 7},
     {"distance", true, nullptr, 8},
-    {"seed", true, nullptr, 9},
+    {"unsolvable", false, nullptr, 9},
+    {"seed", true, nullptr, 10},
     {"help", optional_argument, nullptr, 'h'},
     {"version", false, nullptr, 'V'},
     {nullptr, false, nullptr, 0},
@@ -91,24 +94,31 @@ inline std::string option_letters() {
 
 // Options that do not go together: one of them would have no effect.
 struct Conflicts {
-  const char* option;
-  std::array<const char*, 10> others;  // The last ones may be missing.
+  std::array<std::string_view, 2> options;  // Here and below the last ones may be empty.
+  std::array<std::string_view, 10> others;
 };
 inline constexpr Conflicts conflicts[] = {
-    {"--random",
+    {{"--random", "--all"},
      {"--moves", "--boards", "--stats", "--check", "--algorithm", "--weight", "--ties", "--trace",
       "--compare", "--limit"}},
-    {"--compare", {"--moves", "--boards", "--trace"}},
-    {"--check",
+    {{"--random"}, {"--all"}},
+    {{"--compare"}, {"--moves", "--boards", "--trace"}},
+    {{"--check"},
      {"--boards", "--algorithm", "--weight", "--ties", "--trace", "--compare", "--limit"}},
-    {"--unsolvable", {"--distance"}},
 };
 
-// Options that have no effect without another one.
-inline constexpr const char* requirements[][2] = {{"--distance", "--random"},
-                                                  {"--seed", "--random"},
-                                                  {"--unsolvable", "--random"},
-                                                  {"--csv", "--compare"}};
+// Options that have no effect without one of others.
+struct Requirement {
+  std::string_view option;
+  std::array<std::string_view, 4> others;
+};
+inline constexpr Requirement requirements[] = {
+    {"--distance", {"--random", "--all"}},
+    {"--unsolvable", {"--random", "--all"}},
+    {"--seed", {"--random"}},
+    {"--csv", {"--compare"}},
+    {"--trace", {"--algorithm", "--weight", "--ties", "--limit"}},
+};
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {
@@ -141,6 +151,8 @@ inline bool wants_search(const Given& given) {
 inline void set_mode(const Given& given, Options& options) {
   if (given.count("--random")) {
     options.mode = Mode::random;
+  } else if (given.count("--all")) {
+    options.mode = Mode::all;
   } else if (given.count("--compare")) {
     options.mode = Mode::comparison;
   } else if (wants_search(given)) {
@@ -170,7 +182,9 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_boards);
-  set_number("--distance", options.distance);
+  if (given.count("--distance")) {
+    options.distances = range_of(given.at("--distance"), "--distance");
+  }
   set_number("--seed", options.seed);
 }
 
@@ -179,14 +193,18 @@ inline void check_effects(const Given& given, const Options& options) {
   const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
     if (both) throw UsageError{first + " and " + second + " do not go together"};
   };
-  for (const auto& [option, others] : conflicts) {
-    for (const char* const other : others) {
-      if (other == nullptr) break;
-      refuse_if(given.count(option) && given.count(other), option, other);
+  const auto is_given = [&](std::string_view option) { return given.count(std::string(option)); };
+  for (const auto& [these, others] : conflicts) {
+    for (const std::string_view option : these) {
+      for (const std::string_view other : others) {
+        refuse_if(is_given(option) && is_given(other), std::string(option), std::string(other));
+      }
     }
   }
-  const bool random = options.mode == Mode::random;
-  for (const std::string& file : options.files) refuse_if(random, "--random", quoted(file));
+  for (const std::string& file : options.files) {
+    refuse_if(options.mode == Mode::random, "--random", quoted(file));
+    refuse_if(options.mode == Mode::all, "--all", quoted(file));
+  }
   const auto is_dash = [](const std::string& file) { return file == "-"; };
   refuse_if(options.answers_path == "-" &&
                 std::any_of(options.files.begin(), options.files.end(), is_dash),
@@ -209,11 +227,11 @@ inline void check_effects(const Given& given, const Options& options) {
                                   const std::string& other) {
     if (has_no_effect) throw UsageError{option + " has no effect without " + other};
   };
-  for (const auto& [option, other] : requirements) {
-    refuse_without(given.count(option) && !given.count(other), option, other);
+  for (const auto& [option, others] : requirements) {
+    refuse_without(is_given(option) && std::none_of(others.begin(), others.end(), is_given),
+                   std::string(option),
+                   listed_or({others.begin(), std::find(others.begin(), others.end(), "")}));
   }
-  refuse_without(options.trace && !wants_search(given), "--trace",
-                 "--algorithm, --weight, --ties or --limit");
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
@@ -237,7 +255,8 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   options.files.assign(argv + optind, argv + argc);
-  if (options.files.empty() && !given.count("--random")) options.files.push_back("-");
+  const bool reads = !given.count("--random") && !given.count("--all");
+  if (options.files.empty() && reads) options.files.push_back("-");
   set_format(given, options);
   set_mode(given, options);
   set_values(given, options);

@@ -2,8 +2,10 @@
 // as the judge of the format sees it.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,14 +19,9 @@
 
 namespace eight_puzzle {
 
-// A line of the answers that is too long to be one.
-struct EndlessLine {
-  std::string text;
-};
-
-// The answers of a file, a line at a time. White space at the end of a line does not matter, nor
-// whether the last line ends. An answer has a fixed number of lines in each format, so a wrong one
-// leaves those after it in their places. All functions may throw an EndlessLine.
+// The answers of a file, a line at a time. White space at the end of a line does not matter, nor a
+// byte order mark, nor whether the last line ends or empty lines are missing there. An answer has a
+// fixed number of lines in each format, so a wrong one leaves those after it in their places.
 class AnswerCheck {
  public:
   // `name`: of the file, as messages show it.
@@ -33,31 +30,45 @@ class AnswerCheck {
 
   // Takes the next answer, that to the puzzle: the line `expected`, which includes its line end.
   void check_distance(const Puzzle& puzzle, std::string_view expected) {
-    ++answers_;
-    right_ += next_is(puzzle, expected);
+    count(next_is(puzzle, expected));
   }
 
   // Takes the next answer, that to the puzzle, as the format has it.
-  void check(const Puzzle& puzzle, Solvers& solvers) {
-    ++answers_;
-    right_ += is_right(puzzle, solvers);
-  }
+  void check(const Puzzle& puzzle, Solvers& solvers) { count(is_right(puzzle, solvers)); }
 
-  // After the last answer: only white space may follow.
+  // After the last answer: only empty lines may follow, and not without end.
   void check_end() {
-    while (wrong_.empty() && !ended_) {
+    for (std::size_t lines = 0; wrong_.empty() && !ended_; ++lines) {
       read_line();
-      if (found_.empty()) continue;
+      if (found_.empty() && lines < longest_line) continue;
       wrong_ = place() + ": " + shown() + " after the last of " + counted(answers_, "answer");
     }
   }
 
-  // What is wrong with the first wrong answer, or "".
+  // What is wrong with the first wrong answer, or ""; and its puzzle, unless it is text after the
+  // last answer or a line without end.
   const std::string& wrong() const { return wrong_; }
+  const std::optional<Puzzle>& failing() const { return failing_; }
+
+  // "97 of 100 answers are right".
+  std::string score() const {
+    return grouped(right_) + " of " + counted(answers_, "answer") +
+           (answers_ == 1 ? " is" : " are") + " right";
+  }
+
+  // Whether there are several puzzles, but an answer to the first one alone, which is right.
+  bool has_one_answer() const { return given_ == 1 && right_ > 0 && answers_ > 1; }
 
  private:
   // The longest line bounds memory; no path that visits each board once is longer.
   static constexpr std::size_t block = 1 << 16, longest_line = 1 << 24, most_shown = 40;
+  static constexpr char white_space[] = " \t\v\f\r";
+
+  void count(bool right) {
+    ++answers_;
+    given_ += !at_end();
+    right_ += right;
+  }
 
   // A path alone may be any that reaches the goal; after its number of moves, any shortest one;
   // after "Case", only the solver's.
@@ -90,7 +101,8 @@ class AnswerCheck {
       return true;
     }
     expected.remove_suffix(1);
-    if (read_line() && found_ == expected) return true;
+    read_line();
+    if (found_ == expected) return true;
     const std::string line = expected.empty() ? "an empty line" : std::string(expected);
     return refuse(puzzle, expected_but_found(line));
   }
@@ -107,7 +119,8 @@ class AnswerCheck {
   }
 
   bool is_path(const Puzzle& puzzle) {
-    if (!read_line() || found_ == puzzle.format.unsolvable) {
+    read_line();
+    if (found_ == puzzle.format.unsolvable) {
       return refuse(puzzle, expected_but_found("a path"));
     }
     return leads_to_goal(puzzle, found_);
@@ -116,7 +129,8 @@ class AnswerCheck {
   bool is_shortest_path(const Puzzle& puzzle, std::size_t moves) {
     if (moves == 0) return next_is(puzzle, "0\n");
     const std::string begin = std::to_string(moves) + ' ';
-    if (!read_line() || found_.compare(0, begin.size(), begin) != 0) {
+    read_line();
+    if (found_.compare(0, begin.size(), begin) != 0) {
       return refuse(puzzle, expected_but_found(begin + "and the moves"));
     }
     const std::string path = found_.substr(begin.size());
@@ -147,6 +161,7 @@ class AnswerCheck {
   // False: the answer to the puzzle is wrong. Keeps what is said of the first one.
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
+    failing_.emplace(puzzle);
     wrong_ = place() + ": " + puzzle.name();
     if (!at_end()) wrong_ += ", " + puzzle.shown(puzzle.start);
     if (!at_end() && puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
@@ -158,28 +173,37 @@ class AnswerCheck {
     if (at_end()) return "expected an answer, found the end of the file";
     return "expected " + expected + ", found " + shown();
   }
-  std::string shown() const { return quoted(found_, most_shown); }
+  std::string shown() const {
+    const std::size_t skipped = std::min(found_.find_first_not_of(white_space), found_.size());
+    if (skipped < most_shown) return quoted(found_, most_shown);
+    return quoted(found_.substr(skipped), most_shown) + " after " + counted(skipped, "blank");
+  }
 
   // Where the last line stands.
   std::string place() const { return name_ + ':' + std::to_string(line_); }
   bool at_end() const { return ended_ && found_.empty(); }
 
-  // Puts the next line into found_. The text after the last line end is a line too, even if empty:
-  // some formats end with an empty answer. False after that line. Throws an EndlessLine.
-  bool read_line() {
+  // Puts the next line into found_: an empty one after the end of the answers. Ends them at a line
+  // that is too long.
+  void read_line() {
     ++line_;
     found_.clear();
-    if (ended_) return false;
+    if (ended_) return;
     std::size_t end;
     while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
       if (text_.size() <= longest_line) continue;
-      throw EndlessLine{place() + ": a line of more than " + counted(longest_line, "byte")};
+      if (wrong_.empty()) {
+        wrong_ = place() + ": a line of more than " + counted(longest_line, "byte");
+      }
+      text_.clear();
+      source_ = nullptr;
     }
     ended_ = end == text_.npos;
     found_.assign(text_, next_, end - next_);
-    next_ = end == text_.npos ? text_.size() : end + 1;
-    found_.erase(found_.find_last_not_of(" \t\v\f\r") + 1);
-    return true;
+    next_ = ended_ ? text_.size() : end + 1;
+    const std::string_view mark = "\xEF\xBB\xBF";
+    if (line_ == 1 && found_.compare(0, mark.size(), mark) == 0) found_.erase(0, mark.size());
+    found_.erase(found_.find_last_not_of(white_space) + 1);
   }
 
   // Drops what was read, adds a block. False at the end of the answers.
@@ -195,8 +219,9 @@ class AnswerCheck {
 
   Reader::Source source_;  // None after the end of the answers.
   std::string name_, text_, found_, wrong_;
-  std::uint64_t answers_ = 0, right_ = 0;
-  std::size_t next_ = 0;  // What was read of the text.
+  std::optional<Puzzle> failing_;
+  std::uint64_t answers_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
+  std::size_t next_ = 0;                               // What was read of the text.
   std::uint64_t line_ = 0;
   bool ended_ = false;
 };

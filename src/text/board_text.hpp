@@ -1,6 +1,7 @@
 // Symbols to boards, with what is wrong with a symbol; boards to text.
 #pragma once
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 
@@ -25,6 +26,7 @@ struct PartialBoard {
   unsigned seen = 0;  // A bit for each of them.
 
   bool complete() const { return size == grid.cells(); }
+  bool lacks_blank() const { return size == grid.cells() - 1 && seen % 2 == 0; }
 
   // Adds the symbol. False if it is none of the grid or appears twice.
   bool add(char symbol) {
@@ -67,6 +69,19 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
     text += tile == 0 ? blank : char('0' + tile);
   }
   return text + layout.end;
+}
+
+// What an input of so many boards or pairs begins with.
+inline std::string count_text(const Format& format, std::uint64_t count) {
+  return format.has_count() ? std::to_string(count) + format.layout.end : "";
+}
+
+// A board, or a pair of it and its goal, as an input has it.
+inline std::string unit_text(const Format& format, State start, State goal) {
+  const auto text = [&](State board) {
+    return board_text(format.grid, board, format.blank, format.layout);
+  };
+  return text(start) + (format.has_pairs() ? text(goal) : "");
 }
 
 }  // namespace eight_puzzle

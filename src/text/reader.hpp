@@ -24,6 +24,12 @@ namespace eight_puzzle {
 struct InputError {
   std::string text;
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
+  // What may be wrong then.
+  struct Suspects {
+    std::string
+        count;  // What stands for the number of boards, perhaps a board; "" if not asked for.
+    bool lacks_blank;  // Only the blank is missing: perhaps it is a space.
+  } suspects;
 };
 
 // Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
@@ -64,13 +70,15 @@ class Reader {
     counted_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
-    const std::string place = this->place(), word = read_word();
-    if (!is_number(word) || word.size() > most_digits) {
-      throw error(place, "expected the number of " + plural(0, format_.unit()) +
-                             (is_number(word) ? ", at most 19 digits" : "") + ", found " +
-                             (word.empty() ? "the end of the input" : quoted(word, most_digits)));
+    const std::string place = this->place();
+    count_ = read_word();
+    if (!is_short_number(count_)) {
+      throw error(place,
+                  "expected the number of " + plural(0, format_.unit()) +
+                      (is_number(count_) ? ", at most 19 digits" : "") + ", found " +
+                      (count_.empty() ? "the end of the input" : quoted(count_, most_digits)));
     }
-    total_ = std::stoull(word);
+    total_ = std::stoull(count_);
   }
 
   // Skips separators. Whether all boards were read; throws if anything follows the last of a count.
@@ -114,7 +122,8 @@ class Reader {
                       "end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
                           (format_.has_count() ? " of " + std::to_string(total_) : "") +
                           ", after " + std::to_string(number * cells + std::size_t(board.size)) +
-                          " of its " + std::to_string(boards * cells) + " symbols");
+                          " of its " + std::to_string(boards * cells) + " symbols",
+                      board.lacks_blank());
         }
         const char byte = buffer_[next_];
         if (is_separator(byte)) {
@@ -122,7 +131,7 @@ class Reader {
         } else if (board.add(byte)) {
           pattern_.add_symbol();
         } else {
-          throw error(place(), board.refusal(byte));
+          throw error(place(), board.refusal(byte), board.lacks_blank());
         }
       }
       states[number] = board.state;
@@ -171,8 +180,9 @@ class Reader {
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
-  InputError error(const std::string& place, const std::string& what) const {
-    return {place + ": " + what, read_ <= 1};
+  InputError error(const std::string& place, const std::string& what,
+                   bool lacks_blank = false) const {
+    return {place + ": " + what, read_ <= 1, {count_, lacks_blank}};
   }
 
   Source source_;  // None after the end of the input.
@@ -180,6 +190,7 @@ class Reader {
   const Grid& grid_ = format_.grid;
   Pattern pattern_{grid_};
   bool started_ = false;
+  std::string count_;                            // As the input has it.
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.

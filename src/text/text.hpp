@@ -82,17 +82,28 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   return text;
 }
 
-// The most digits of a number in an option or at the start of an input: it fits into 64 bits.
-inline constexpr std::size_t most_digits = 19;
+// "a", "a or b", "a, b or c".
+inline std::string listed_or(std::vector<std::string> words) {
+  const std::string last = words.back();
+  words.pop_back();
+  return words.empty() ? last : listed(words) + " or " + last;
+}
+
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
+// The most digits of a number in an option or at the start of an input: it fits into 64 bits.
+inline constexpr std::size_t most_digits = 19;
+inline bool is_short_number(const std::string& text) {
+  return is_number(text) && text.size() <= most_digits;
+}
 
-// What may stand between any two symbols: white space, commas, semicolons, bars, quotes, brackets.
+// What may stand between any two symbols: white space, commas, semicolons, bars, slashes, quotes,
+// brackets.
 struct Separators {
   bool is[256] = {};
   constexpr Separators() {
-    for (const char byte : std::string_view(" \t\n\v\f\r,;|'\"()[]{}")) is[int(byte)] = true;
+    for (const char byte : std::string_view(" \t\n\v\f\r,;|/'\"()[]{}")) is[int(byte)] = true;
   }
 };
 inline constexpr Separators separator_bytes;

@@ -1,6 +1,7 @@
 // The command line: every option and the rules between them.
 #include "command_line/options.hpp"
 
+#include <cmath>
 #include <map>
 #include <sstream>
 
@@ -53,6 +54,11 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
   CHECK(parsed({"-w", "2", "-w.5"}).weight == 0.5);
   CHECK(parsed({"-w1000"}).weight == 1000);
+  CHECK(parsed({"-w.1234565"}).weight == 0.123457);
+  CHECK_FALSE(std::signbit(parsed({"-w-0"}).weight));
+  CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
+  CHECK(parsed({"--all", "--distance=3-14"}).distances.value().least == 3);
+  CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
   CHECK(parsed({"-w1e2"}).weight == 100);
   CHECK(parsed({"--limit", "0012"}).limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
@@ -65,6 +71,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
   std::vector<std::string> names;
   for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
   const std::string digits = "expected a whole number of at most 19 digits";
+  const std::string distances = "expected a number of moves, or A-B with A at most B";
   const std::string weights = "expected a number from 0 to 1000";
   struct Case {
     std::vector<std::string> arguments;
@@ -93,6 +100,8 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--weight="}, "invalid argument '' for '--weight': " + weights},
            {{"-w", "1e4"}, "invalid argument '1e4' for '--weight': " + weights},
            {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
+           {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
+           {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
            {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
            {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
            {{"-g", "12345678"},
@@ -107,12 +116,16 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
             "invalid argument '12345677#' for '--goal': '7' appears twice in this board"},
            {{"-g", "1#345678x"},
             "invalid argument '1#345678x' for '--goal': the blank appears twice in this board"},
-           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + digits},
+           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
+           {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
+           {{"--distance=9-", "-r1"}, "invalid argument '9-' for '--distance': " + distances},
+           {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
+           {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
+           {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
            {{"--seed=3"}, "--seed has no effect without --random"},
-           {{"--distance=3"}, "--distance has no effect without --random"},
-           {{"--unsolvable"}, "--unsolvable has no effect without --random"},
-           {{"-r1", "--unsolvable", "--distance=3"},
-            "--unsolvable and --distance do not go together"},
+           {{"--distance=3"}, "--distance has no effect without --random or --all"},
+           {{"--unsolvable"}, "--unsolvable has no effect without --random or --all"},
+           {{"--seed=3", "--all"}, "--seed has no effect without --random"},
            {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
            {{"--ties=fifo"},
             "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
@@ -141,20 +154,26 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
       {"--format", {"--format=boj1525", ""}},
       {"--size", {"--size=2x3", ""}},
       {"--goal", {"--goal=123456780", ""}},
-      {"--moves", {"--moves", "--compare --random"}},
-      {"--boards", {"--boards", "--compare --random --check"}},
-      {"--stats", {"--stats", "--random"}},
-      {"--algorithm", {"--algorithm=misplaced", "--random --check"}},
-      {"--weight", {"--weight=2", "--random --check"}},
-      {"--ties", {"--ties=old", "--random --check"}},
-      {"--trace", {"--trace", "--compare --random --check"}},
-      {"--compare", {"--compare", "--moves --boards --trace --random --check"}},
-      {"--limit", {"--limit=9", "--random --check"}},
+      {"--moves", {"--moves", "--compare --random --all"}},
+      {"--boards", {"--boards", "--compare --random --all --check"}},
+      {"--stats", {"--stats", "--random --all"}},
+      {"--algorithm", {"--algorithm=misplaced", "--random --all --check"}},
+      {"--weight", {"--weight=2", "--random --all --check"}},
+      {"--ties", {"--ties=old", "--random --all --check"}},
+      {"--trace", {"--trace", "--compare --random --all --check"}},
+      {"--compare", {"--compare", "--moves --boards --trace --random --all --check"}},
+      {"--limit", {"--limit=9", "--random --all --check"}},
       {"--check",
-       {"--check=mine", "--boards --algorithm --weight --ties --trace --compare --limit --random"}},
+       {"--check=mine",
+        "--boards --algorithm --weight --ties --trace --compare --limit --random --all"}},
       {"--random",
        {"--random=1",
-        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check"}},
+        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
+        "--all"}},
+      {"--all",
+       {"--all",
+        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
+        "--random"}},
   };
   const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
   for (const option& row : option_table) {
@@ -203,7 +222,27 @@ TEST_CASE("Every two options go together, or a usage error names both", "[option
     both.insert(both.end(), {"-fhdu3567", "-g12345678#"});
     CHECK(error_of(both) == "--goal and --format=hdu3567 do not go together");
   }
+  CHECK(error_of({"--all", "a"}) == "--all and 'a' do not go together");
   CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
+}
+
+TEST_CASE("A name may be shortened to its beginning or any part that no other row has",
+          "[options]") {
+  CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
+  CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
+  CHECK(name_of(parsed({"-falds"}).format) == "boj1525");
+  CHECK(name_of(parsed({"-f179"}).format) == "poj1077");
+  CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
+  CHECK(parsed({"--ties=sh"}).rule.name == std::string("shallow"));
+  CHECK(name_of(parsed({"-s5x"}).format.grid) == "5x2");
+  CHECK(parsed({"--help=form"}).topic == "formats");
+  for (const std::string ambiguous : {"boj1", "1", "acwing", "j"}) {
+    CAPTURE(ambiguous);
+    CHECK_THAT(error_of({"-f", ambiguous}), ContainsSubstring("': expected one of boj11112, "));
+  }
+  CHECK_THAT(error_of({"-s2"}), StartsWith("invalid argument '2' for '--size': "));
 }
 
 TEST_CASE("A format answers to each of its names, in upper or lower case", "[options]") {

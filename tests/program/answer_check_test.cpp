@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "program/session.hpp"
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
@@ -14,25 +14,20 @@ using namespace eight_puzzle;
 
 namespace {
 
-// What --check says of the answers to the boards of each file: "" if they are right. The answers
-// come in pieces of so many bytes.
+// What --check says first of the answers to the boards of each file: "" if they are right. The
+// answers come in pieces of so many bytes.
 std::string checked(std::vector<std::string> arguments, const std::string& boards,
                     const std::string& answers, std::size_t piece = std::string::npos) {
   arguments.push_back("--check=mine");
-  const Options options = parsed(arguments);
-  Stream out, err;
-  Output output(out.file(), err.file(), false);
-  AnswerCheck check(source_of(answers, piece), "mine");
-  Session session(options, output, &check);
-  try {
-    for (const std::string& file : options.files) session.solve_all(source_of(boards), file);
-    check.check_end();
-  } catch (const EndlessLine& line) {
-    return line.text;
+  const Run result = run(arguments, boards, answers, piece);
+  CHECK(result.good == (result.messages == ""));
+  if (result.good) {
+    CHECK(result.printed == "");
+    return "";
   }
-  output.flush();
-  CHECK(out.text() == "");
-  return check.wrong();
+  const std::string begin = "eight-puzzle: ";
+  CHECK_THAT(result.messages, StartsWith(begin));
+  return result.messages.substr(begin.size(), result.messages.find('\n') - begin.size());
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -66,11 +61,14 @@ TEST_CASE("The program's own answers are right, in every format, with and withou
         const std::string answers = printed({moves, name}, boards);
         CHECK(checked({moves, name}, boards, answers) == "");
         std::vector<std::string> lines = lines_of(answers);
-        for (std::string& line : lines) line += " \t\r";
+        for (std::string& line : lines) line += " \t\v\f\r";
         std::string untidy = joined(lines) + "\n \n";
         CHECK(checked({moves, name}, boards, untidy, 7) == "");
         untidy.erase(untidy.size() - 4);  // Now the last line does not end.
         CHECK(checked({moves, name}, boards, untidy) == "");
+        std::string bare = "\xEF\xBB\xBF" + answers;  // As $(./mine) leaves it.
+        bare.erase(bare.find_last_not_of('\n') + 1);
+        CHECK(checked({moves, name}, boards, bare, 1000) == "");
         // An exchange, a line less, a line more: an error at that line.
         lines = lines_of(answers);
         const bool gapped = name == "uva652" && moves == "-f";
@@ -141,12 +139,16 @@ TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
   CHECK(judged(std::string(16000000, 'u')) ==
         begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge");
   CHECK(judged("u" + std::string(17000000, ' ')) == "mine:1: a line of more than 16,777,216 bytes");
+  CHECK(judged(std::string(100, ' ') + "x" + std::string(50, 'y')) ==
+        begin + "unexpected ' ' in 'x" + std::string(39, 'y') +
+            "...' after 100 blanks: moves are u, d, l and r");
   // A solved board's path is an empty line, or none at the end of the file.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
   CHECK(checked({"-fpoj1077"}, "1234567x8", "") ==
         "mine:1: board 1: expected an answer, found the end of the file");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") ==
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") == "");
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "") ==
         "mine:2: board 2: expected an answer, found the end of the file");
 }
 
@@ -182,8 +184,7 @@ TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty 
   CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\nd\n") ==
         "mine:2: pair 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'");
   CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\n") == "");
-  CHECK(checked({"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0") ==
-        "mine:2: pair 1: expected an answer, found the end of the file");
+  CHECK(checked({"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0") == "");
   const std::string two = "2\n12345x786\n12345x786\n";
   CHECK(checked({"-fuva652"}, two, "d\n\nuddd") ==
         "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge");
@@ -219,4 +220,65 @@ TEST_CASE("Wrong distances are found also where boards are read in batches", "[c
   CHECK_THAT(wrong_at(at, std::to_string(std::stoi(*number) + 1)), StartsWith(place + ", "));
   CHECK_THAT(wrong_at(at, "impossible"),
              EndsWith(": expected " + *number + ", found 'impossible'"));
+}
+
+TEST_CASE("All answers are read and counted, and the first failing board is printed", "[check]") {
+  const auto check = [](std::vector<std::string> arguments, const std::string& boards,
+                        const std::string& answers) {
+    arguments.push_back("--check=mine");
+    return run(arguments, boards, answers);
+  };
+  const std::string four = "4\n\n" + solved + two_away + not_solvable + solved;
+  Run result = check({}, four, "0\n3\n7\n0\n");
+  CHECK(result.messages ==
+        "eight-puzzle: mine:2: board 2, 123 4#5 786: expected 2, found '3'\n"
+        "eight-puzzle: 2 of 4 answers are right\n");
+  CHECK(result.printed == "1\n\n" + two_away + "\n");
+  CHECK(printed({}, result.printed) == "2\n");
+  result = check({}, "1\n" + solved, "1\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 0 of 1 answer is right\n"));
+  result =
+      check({"-fhdu3567"}, "3\n" + pair + pair + pair, "Case 1: 2\nrr\nCase 2: 2\ndd\n2\ndd\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 answers are right\n"));
+  CHECK(result.printed == "1\n12X453786\n12345678X\n");
+  result = check({"-fuva652"}, "3 12345x786 12345x786 12345x786", "d\nx\nd\n\nd");
+  CHECK_THAT(result.messages, StartsWith("eight-puzzle: mine:2: board 2, "));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 answers are right\n"));
+  result = check({"-m"}, four, "0\n2 dr\nimpossible\n0 ud\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 answers are right\n"));
+  result = check({}, "1\n" + solved, "0\n1\n");
+  CHECK(result.messages ==
+        "eight-puzzle: mine:2: '1' after the last of 1 answer\n"
+        "eight-puzzle: 1 of 1 answer is right\n");
+  CHECK(result.printed == "");
+  result = check({"--stats"}, "1\n" + solved, "1\n");
+  CHECK_THAT(result.messages, ContainsSubstring("right\neight-puzzle: 1 board, 0 impossible; "));
+}
+
+TEST_CASE("Where one answer is given to several boards of a format without a count, a hint says so",
+          "[check]") {
+  const auto messages = [](const std::string& format, const std::string& boards,
+                           const std::string& answers) {
+    return run({"-f", format, "--check=mine"}, boards, answers).messages;
+  };
+  const std::string hint = "\nIf the program reads one board, draw one: --random=1.\n";
+  for (const std::string answers : {"0\n", "0"}) {
+    CHECK_THAT(messages("boj1525", solved + two_away + two_away, answers), EndsWith(hint));
+  }
+  CHECK_THAT(messages("poj1077", solved + two_away, "\n"), EndsWith(hint));
+  CHECK_THAT(messages("poj1077", solved + solved + two_away, "\n"), EndsWith(hint));
+  CHECK_THAT(messages("boj1525", solved + two_away, ""), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj1525", solved + two_away, "0 2\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages("lanqiao", pair + pair, "2"),
+             EndsWith("\nIf the program reads one pair, draw one: --random=1.\n"));
+  CHECK_THAT(messages("boj1525", solved + two_away + two_away, "0\n2\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj1525", solved, "1\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj1525", solved + two_away, "0\n1\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj11112", "2 " + solved + two_away, "0\n"), EndsWith(" right\n"));
+}
+
+TEST_CASE("Endless empty lines after the last answer end the check", "[check]") {
+  CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777000, '\n')) == "");
+  CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777300, '\n')) ==
+        "mine:16777218: '' after the last of 1 answer");
 }

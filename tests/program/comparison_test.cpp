@@ -8,15 +8,13 @@
 #include <string>
 #include <vector>
 
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"
 
 using namespace eight_puzzle;
 
 namespace {
-
-const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
-                  unsolvable = "123\n456\n87#\n";
 
 const std::vector<Algorithm> two_searches = {{"astar", true, true, nullptr},
                                              {"misplaced", true, true, nullptr}};
@@ -99,7 +97,7 @@ TEST_CASE("A row of comma-separated values has plain figures, and gaps where the
 
 TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
           "[session]") {
-  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + unsolvable);
+  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   std::istringstream lines(result.printed);
   std::string line;
   std::getline(lines, line);
@@ -117,10 +115,10 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK(line == "");
   std::getline(lines, line);
   CHECK(line == "board 2: 123 456 87# to 123 456 78#: impossible");
-  CHECK(printed({"-cfboj1525"}, unsolvable) ==
+  CHECK(printed({"-cfboj1525"}, not_solvable) ==
         "board 1: 123 456 870 to 123 456 780: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
-  CHECK_FALSE(run({"-c", "--limit=5"}, "1\n" + two_away).gave_up);
+  CHECK_FALSE(!run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
 
 TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[session]") {
@@ -143,7 +141,7 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
   const std::string heading =
       "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b\n";
   CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
-                             unsolvable + solved + "867254031")) ==
+                             not_solvable + solved + "867254031")) ==
         heading +
             "2,12345678#,12345678#,0,bfs,0,1,0,0,1,\n"
             "2,12345678#,12345678#,0,ids,0,1,0,0,1,\n"
@@ -183,8 +181,8 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
   CHECK(mean.size() == std::size(algorithms));
   for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
   CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "2\n" + two_away + unsolvable).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "3\n" + two_away + solved + unsolvable).find("\nmean of 2 boards\n") !=
+  CHECK(printed({"-c"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
+  CHECK(printed({"-c"}, "3\n" + two_away + solved + not_solvable).find("\nmean of 2 boards\n") !=
         std::string::npos);
 }
 

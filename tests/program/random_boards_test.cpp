@@ -18,7 +18,7 @@ namespace {
 // How often each board is drawn.
 std::map<State, int> drawn(RandomBoards boards, int draws) {
   std::map<State, int> counts;
-  for (int i = 0; i < draws; ++i) ++counts[boards.start(boards.goal())];
+  for (int i = 0; i < draws; ++i) ++counts[boards.draw(0).start];
   return counts;
 }
 
@@ -42,7 +42,7 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
     }
     RandomBoards boards(grid, reference::pack(goal), std::nullopt, false, 1);
     for (int i = 0; i < 1000; ++i) {
-      const State board = boards.start(boards.goal());
+      const State board = boards.draw(0).start;
       if (reachable.count(board) == 0) FAIL(board << " to " << goal);
     }
   }
@@ -65,28 +65,40 @@ TEST_CASE("Every board of 2x3, solvable or not, is about equally likely where al
 
 TEST_CASE("A seed gives the same boards on every machine", "[random]") {
   const State goal = ordered({3, 3}, 8);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 1).start(goal) == 0x36428571);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).start(goal) != 0x36428571);
-  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).start(goal) !=
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 1).draw(0).start == 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).draw(0).start != 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).draw(0).start !=
         0x36428571);
 }
 
 TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
           "[random]") {
-  const auto cells_of_blank = [](std::optional<std::uint64_t> distance) {
-    RandomBoards boards({3, 3}, std::nullopt, distance, false, 1);
+  const auto cells_of_blank = [](std::optional<Range> distances) {
+    RandomBoards boards({3, 3}, std::nullopt, distances, false, 1);
     std::set<int> cells;
-    for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.goal()));
+    for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.draw(boards.kinds() - 1).goal));
     return cells;
   };
   CHECK(cells_of_blank(std::nullopt).size() == 9);
-  CHECK(cells_of_blank(9).size() == 9);
-  CHECK(cells_of_blank(31) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
+  CHECK(cells_of_blank(Range{9, 9}).size() == 9);
+  CHECK(cells_of_blank(Range{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
 }
 
 TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {
-  const auto counts = drawn({{3, 3}, ordered({3, 3}, 8), 10, false, 2026}, 28600);
+  const auto counts = drawn({{3, 3}, ordered({3, 3}, 8), Range{10, 10}, false, 2026}, 28600);
   CHECK(counts.size() == 286);
   // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
   CHECK(chi_squared(counts, 100) < 385);
+}
+
+TEST_CASE("There is a kind for each distance that has a board, and one more for unsolvable boards",
+          "[random]") {
+  const auto kinds = [](Range distances, bool unsolvable) {
+    return RandomBoards({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
+  };
+  CHECK(kinds({0, 31}, false) == 32);
+  CHECK(kinds({0, 99}, true) == 33);
+  CHECK(kinds({31, 99}, true) == 2);
+  CHECK(kinds({32, 99}, true) == 0);
+  CHECK(RandomBoards({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kinds() == 1);
 }

@@ -7,18 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
 
 using namespace eight_puzzle;
-
-namespace {
-
-const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
-                  unsolvable = "123\n456\n87#\n";
-
-}  // namespace
 
 TEST_CASE("Size and goal override those of the format", "[session][formats]") {
   CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
@@ -40,7 +34,7 @@ TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][forma
   CHECK_THAT(printed({"-caastar", "-flanqiao"}, other),
              StartsWith("pair 1: 12. 453 786 to 876 543 21., h = 16\n"));
   CHECK_THAT(printed({"-cflanqiao"}, pair + ' ' + pair), ContainsSubstring("\nmean of 2 pairs\n"));
-  CHECK_THAT(run({"-flanqiao"}, pair + ' ' + pair).summary, StartsWith("2 pairs, 0 impossible; "));
+  CHECK_THAT(summary_of({"-flanqiao"}, pair + ' ' + pair), StartsWith("2 pairs, 0 impossible; "));
 }
 
 TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[session]") {
@@ -56,9 +50,8 @@ TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[
       expected += (found == known.end() ? "-1" : std::to_string(found->second)) + '\n';
     }
   }
-  const Run result = run({"-flanqiao"}, input);
-  CHECK((result.printed == expected));
-  CHECK_THAT(result.summary, ContainsSubstring("; 2 tables of all distances; "));
+  CHECK((printed({"-flanqiao"}, input) == expected));
+  CHECK_THAT(summary_of({"-flanqiao"}, input), ContainsSubstring("; 2 tables of all distances; "));
 }
 
 TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
@@ -75,7 +68,7 @@ TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "
 
 TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
   setenv("COLUMNS", "80", 1);
-  const std::string input = "3\n" + two_away + solved + unsolvable;
+  const std::string input = "3\n" + two_away + solved + not_solvable;
   CHECK(printed({"-m"}, input) == "2 rd\n0\nimpossible\n");
   CHECK(printed({"--boards"}, input) ==
         "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
@@ -109,9 +102,10 @@ TEST_CASE("With an option of the searches, what the textbook search found is sho
 TEST_CASE("A limit bounds all the work done for a board", "[session]") {
   const Run limited = run({"--limit=1000", "-m", "--stats"}, "2\n867254#31" + solved);
   CHECK(limited.printed == "gave up\n0\n");
-  CHECK(limited.gave_up);
-  CHECK_THAT(limited.summary,
-             StartsWith("2 boards, 0 impossible; 1,000 states expanded; 1 gave up; "));
+  CHECK_FALSE(limited.good);
+  CHECK_THAT(
+      limited.messages,
+      StartsWith("eight-puzzle: 2 boards, 0 impossible; 1,000 states expanded; 1 gave up; "));
   CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
 }
 
@@ -124,7 +118,7 @@ TEST_CASE("A wrong number of boards is noticed also where boards are read in bat
   }
   const Run result = run({}, input);
   CHECK(result.printed == expected);
-  CHECK(result.error == "4502:1: '647' after the last of 1500 boards");
+  CHECK(result.messages == "eight-puzzle: -:4502:1: '647' after the last of 1500 boards\n");
 }
 
 TEST_CASE("Each file has numbers of its own, and a comparison names the file", "[session]") {
@@ -148,7 +142,6 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
   }
   // No board is 31 moves from a goal with the blank in the centre.
   const std::string pairs = printed({"-fhdu3567", "-r30", "--distance=31"});
-  CHECK(run({"-mfhdu3567"}, pairs).error == "");
   std::istringstream answers(printed({"-mfhdu3567"}, pairs));
   for (std::string line; std::getline(answers, line);) CHECK_THAT(line, StartsWith("31 "));
   CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
@@ -159,7 +152,7 @@ TEST_CASE("Random boards of a distance take that many moves, whatever the format
 
 TEST_CASE("A random pair is printed start first", "[session]") {
   RandomBoards boards({3, 3}, std::nullopt, std::nullopt, false, 1);
-  const State goal = boards.goal(), start = boards.start(goal);
+  const auto [start, goal] = boards.draw(0);
   CHECK(printed({"-flanqiao", "-r1"}) ==
         board_text({3, 3}, start, '.', in_a_line) + board_text({3, 3}, goal, '.', in_a_line));
 }

@@ -4,13 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"
 
 namespace {
-
-const std::string solved = "123\n456\n78#\n", two_away = "123\n4#5\n786\n",
-                  unsolvable = "123\n456\n87#\n";
 
 // Random boards, every third one impossible, with the goal behind each.
 std::string input_of(std::size_t count, const std::string& goal = "") {
@@ -19,7 +17,7 @@ std::string input_of(std::size_t count, const std::string& goal = "") {
   std::string input, board;
   for (std::size_t i = 0; i < count; ++i) {
     if (i % 3 != 2) boards >> board;
-    input += (i % 3 != 2 ? board : unsolvable) + '\n' + goal + '\n';
+    input += (i % 3 != 2 ? board : not_solvable) + '\n' + goal + '\n';
   }
   return input;
 }
@@ -27,7 +25,7 @@ std::string input_of(std::size_t count, const std::string& goal = "") {
 // After how many boards the program switched to a table, by its summary; 0: it did not.
 std::size_t switched_after(const std::vector<std::string>& arguments, std::size_t count,
                            const std::string& goal = "") {
-  std::string summary = run(arguments, input_of(count, goal)).summary;
+  std::string summary = summary_of(arguments, input_of(count, goal));
   summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
   const std::string words = "; switched to a table of all distances after ";
   const auto place = summary.find(words);
@@ -37,13 +35,13 @@ std::size_t switched_after(const std::vector<std::string>& arguments, std::size_
 }  // namespace
 
 TEST_CASE("The summary counts boards and expansions", "[session]") {
-  const std::string start = run({"--stats"}, "2\n12345#786\n" + unsolvable).summary;
+  const std::string start = summary_of({"--stats"}, "2\n12345#786\n" + not_solvable);
   CHECK_THAT(start,
              StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
   CHECK(start.substr(start.size() - 7) == " ms CPU");
-  CHECK_THAT(run({"-abfs"}, "1\n" + solved).summary,
+  CHECK_THAT(summary_of({"-abfs"}, "1\n" + solved),
              StartsWith("1 board, 0 impossible; 0 states expanded; "));
-  CHECK(run({"-abfs"}, "1\n" + solved).summary.find("table") == std::string::npos);
+  CHECK(summary_of({"-abfs"}, "1\n" + solved).find("table") == std::string::npos);
 }
 
 TEST_CASE("The summary says after how many boards the program switched to a table", "[session]") {
@@ -71,38 +69,38 @@ TEST_CASE("The summary is the same for pairs with one goal as for boards", "[ses
 TEST_CASE("The summary shows that a known number of boards is used", "[session]") {
   const std::string boards = input_of(2000);
   const auto switched = [&](const std::string& count) {
-    const std::string text = run({}, count + '\n' + boards).summary;
+    const std::string text = summary_of({}, count + '\n' + boards);
     const std::string words = "table of all distances after ";
     return std::stoul(text.substr(text.find(words) + words.size()));
   };
   CHECK(switched("2000") < 200);
   CHECK(switched("1000000000000000000") < 20);
-  CHECK_THAT(run({}, "1000000000000000000\n64785#321").summary, ContainsSubstring("; no table"));
+  CHECK_THAT(summary_of({}, "1000000000000000000\n64785#321"), ContainsSubstring("; no table"));
 }
 
 TEST_CASE("The summary counts for the solvers of all goals", "[session]") {
   const std::string goal = "123456780", other = "012345678 086742531 ";
   const auto expanded = [&](const std::string& input) {
-    std::string summary = run({"-flanqiao"}, input).summary;
+    std::string summary = summary_of({"-flanqiao"}, input);
     summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
     return std::stoul(summary.substr(summary.find(';') + 1));
   };
-  CHECK_THAT(run({"-flanqiao"}, input_of(2000, goal) + other).summary,
+  CHECK_THAT(summary_of({"-flanqiao"}, input_of(2000, goal) + other),
              ContainsSubstring("; 1 table of all distances; "));
   CHECK(expanded(other) > 0);
   CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
 }
 
 TEST_CASE("The summary of a textbook search has no word of tables", "[session]") {
-  CHECK(run({"--limit=100000", "-fboj1525"}, input_of(9)).summary.find("table") ==
+  CHECK(summary_of({"--limit=100000", "-fboj1525"}, input_of(9)).find("table") ==
         std::string::npos);
 }
 
 TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
   std::string input = "2000\n";
-  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + unsolvable;
+  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + not_solvable;
   const std::string boards = "2,000 boards, 1,000 impossible; ";
-  CHECK_THAT(run({}, input).summary, StartsWith(boards));
-  CHECK_THAT(run({"-m"}, input).summary, StartsWith(boards));
-  CHECK_THAT(run({"-m", "a", "b"}, input).summary, StartsWith("4,000 boards, 2,000 impossible; "));
+  CHECK_THAT(summary_of({}, input), StartsWith(boards));
+  CHECK_THAT(summary_of({"-m"}, input), StartsWith(boards));
+  CHECK_THAT(summary_of({"-m", "a", "b"}, input), StartsWith("4,000 boards, 2,000 impossible; "));
 }

@@ -5,14 +5,13 @@
 #include <string>
 #include <vector>
 
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
 using namespace eight_puzzle;
 
 namespace {
-
-const Grid grid3{3, 3};
 
 // All boards of 3x3, solvable or not, in an order that is the seed's on every machine.
 std::vector<std::string> shuffled(unsigned seed) {
@@ -84,10 +83,10 @@ TEST_CASE("The more boards are announced, the sooner the table is built", "[solv
   // How many are solved before the table is built.
   const auto solved_before_table = [&](std::uint64_t announced) {
     Solver solver(grid3, ordered(grid3, 8));
-    for (std::size_t solved = 0; solved < boards.size(); ++solved) {
-      solver.expect(announced - std::min<std::uint64_t>(announced, solved + 1), solved + 1);
-      solver.distance(reference::pack(boards[solved]));
-      if (solver.has_table()) return solved;
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+      solver.expect(announced - std::min<std::uint64_t>(announced, i + 1), i + 1);
+      solver.distance(reference::pack(boards[i]));
+      if (solver.has_table()) return i;
     }
     return boards.size();
   };

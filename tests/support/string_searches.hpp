@@ -20,21 +20,25 @@
 // Moves, visited, expanded, generated, stored.
 using Counts = std::vector<std::uint64_t>;
 
-using Heuristic = std::function<int(const std::string& board, const std::string& goal)>;
+// Of boards with so many columns.
+using Heuristic = std::function<int(const std::string& board, const std::string& goal, int cols)>;
 
-inline int manhattan_distance(const std::string& board, const std::string& goal) {
+inline int manhattan_distance(const std::string& board, const std::string& goal, int cols = 3) {
   int h = 0;
-  for (int cell = 0; cell < 9; ++cell) {
+  for (int cell = 0; cell < static_cast<int>(board.size()); ++cell) {
     const char tile = board[static_cast<std::size_t>(cell)];
     const int target = static_cast<int>(goal.find(tile));
-    if (tile != '#') h += std::abs(cell / 3 - target / 3) + std::abs(cell % 3 - target % 3);
+    if (tile == '#') continue;
+    h += std::abs(cell / cols - target / cols) + std::abs(cell % cols - target % cols);
   }
   return h;
 }
 
-inline int tiles_out_of_place(const std::string& board, const std::string& goal) {
+inline int tiles_out_of_place(const std::string& board, const std::string& goal, int = 3) {
   int h = 0;
-  for (std::size_t cell = 0; cell < 9; ++cell) h += board[cell] != '#' && board[cell] != goal[cell];
+  for (std::size_t cell = 0; cell < board.size(); ++cell) {
+    h += board[cell] != '#' && board[cell] != goal[cell];
+  }
   return h;
 }
 
@@ -59,12 +63,15 @@ inline int tiles_that_must_leave(const std::string& board, const std::string& go
   return static_cast<int>(targets.size() - most);
 }
 
-inline int with_linear_conflicts(const std::string& board, const std::string& goal) {
-  int h = manhattan_distance(board, goal);
-  for (std::size_t i = 0; i < 3; ++i) {
-    h += 2 * tiles_that_must_leave(board, goal, {3 * i, 3 * i + 1, 3 * i + 2});
-    h += 2 * tiles_that_must_leave(board, goal, {i, i + 3, i + 6});
+inline int with_linear_conflicts(const std::string& board, const std::string& goal, int cols = 3) {
+  int h = manhattan_distance(board, goal, cols);
+  const std::size_t width = std::size_t(cols), height = board.size() / width;
+  std::vector<std::vector<std::size_t>> lines(height + width);  // The rows, then the columns.
+  for (std::size_t cell = 0; cell < board.size(); ++cell) {
+    lines[cell / width].push_back(cell);
+    lines[height + cell % width].push_back(cell);
   }
+  for (const auto& line : lines) h += 2 * tiles_that_must_leave(board, goal, line);
   return h;
 }
 
@@ -78,10 +85,10 @@ inline std::pair<int, int> tie_keys(const std::string& rule, int g, int number) 
 // Best-first by f = weight_of_g * g + weight_of_h * h. Open holds each board once: when a shorter
 // path to it is found, its entry is replaced. Adds the boards to `order` as they are visited.
 inline Counts best_first_over_strings(const std::string& start, const std::string& goal,
-                                      const Heuristic& h, double weight_of_g, double weight_of_h,
+                                      const Heuristic& h, int weight_of_g, int weight_of_h,
                                       const std::string& rule = "deep",
-                                      std::vector<std::string>* order = nullptr) {
-  using Entry = std::tuple<double, std::pair<int, int>, std::string>;
+                                      std::vector<std::string>* order = nullptr, int cols = 3) {
+  using Entry = std::tuple<int, std::pair<int, int>, std::string>;
   std::set<Entry> open = {{0, {0, 0}, start}};
   struct Reached {
     int g;
@@ -98,12 +105,13 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
     if (board == goal) {
       return {std::uint64_t(g - 1), visited, visited - 1, generated, reached.size()};
     }
-    for (const std::string& child : reference::neighbours(board, 3, 3)) {
+    const int rows = static_cast<int>(board.size()) / cols;
+    for (const std::string& child : reference::neighbours(board, rows, cols)) {
       ++generated;
       const auto known = reached.find(child);
       if (known != reached.end() && known->second.g <= g) continue;
       if (known != reached.end()) open.erase(known->second.entry);
-      const double f = weight_of_g * g + weight_of_h * h(child, goal);
+      const int f = weight_of_g * g + weight_of_h * h(child, goal, cols);
       const Entry entry = {f, tie_keys(rule, g, int(generated)), child};
       open.insert(entry);
       reached[child] = {g, entry};
@@ -111,21 +119,21 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
   }
 }
 
-// By an explicit stack of the paths to visit: a path is its boards. In each round those whose f, a
-// weighted sum of moves and h, is within the bound; without h, as in iterative deepening, boards at
-// the bound are not expanded and none is twice on a path. A path that waits holds one board more
-// than the one being visited.
+// By an explicit stack of the paths to visit: a path is its boards. In each round those whose f, in
+// tenths the sum of moves and weighted h, is within the bound; without h, as in iterative
+// deepening, boards at the bound are not expanded and none is twice on a path. A path that waits
+// holds one board more than the one being visited.
 inline Counts deepening_over_strings(const std::string& start, const std::string& goal,
-                                     double weight_of_h) {
+                                     int weight_of_h) {
   const bool by_depth = weight_of_h == 0;
   const auto f = [&](const std::vector<std::string>& path) {
     const int h = by_depth ? 0 : manhattan_distance(path.back(), goal);
-    return double(path.size() - 1) + weight_of_h * h;
+    return 10 * static_cast<int>(path.size() - 1) + weight_of_h * h;
   };
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::size_t stored = 0;
-  for (double bound = f({start});;) {
-    double next = by_depth ? bound + 1 : std::numeric_limits<double>::infinity();
+  for (int bound = f({start});;) {
+    int next = by_depth ? bound + 10 : std::numeric_limits<int>::max();
     std::vector<std::vector<std::string>> stack = {{start}};
     while (!stack.empty()) {
       const auto path = stack.back();
@@ -182,25 +190,39 @@ inline Counts bidirectional_over_strings(const std::string& start, const std::st
   }
 }
 
-// How many paths the article's A* visits. Its program keeps no closed set: only a board that is on
-// its own path is left out. Its h counts the blank, and is multiplied by a cost. Of equal f it
-// visits the path that comes first as a list of boards.
-inline std::uint64_t visited_by_article(const std::string& start, const std::string& goal,
-                                        const Heuristic& h, int cost) {
+// The article's A*. Its program keeps no closed set: only a board that is on its own path is left
+// out. h is multiplied by a cost. Of equal f it visits the path that comes first as a list of
+// boards. It stores every path that it has ever put into open.
+inline Counts tree_over_strings(const std::string& start, const std::string& goal,
+                                const Heuristic& h, int cost, int cols = 3) {
   using Entry = std::pair<int, std::string>;  // f, and a path: its boards one after the other.
   std::priority_queue<Entry, std::vector<Entry>, std::greater<Entry>> open;
   open.push({0, start});
+  const std::size_t size = start.size();
+  std::uint64_t generated = 0, stored = 1;
   for (std::uint64_t visited = 1;; ++visited) {
-    const std::string path = open.top().second, board = path.substr(path.size() - 9);
+    const std::string path = open.top().second, board = path.substr(path.size() - size);
     open.pop();
-    if (board == goal) return visited;
-    for (const std::string& child : reference::neighbours(board, 3, 3)) {
+    const int g = static_cast<int>(path.size() / size);
+    if (board == goal) return {std::uint64_t(g - 1), visited, visited - 1, generated, stored};
+    for (const std::string& child :
+         reference::neighbours(board, static_cast<int>(size) / cols, cols)) {
+      ++generated;
       bool on_path = false;
-      for (std::size_t at = 0; at < path.size(); at += 9) {
-        on_path = on_path || path.compare(at, 9, child) == 0;
+      for (std::size_t at = 0; at < path.size(); at += size) {
+        on_path = on_path || path.compare(at, size, child) == 0;
       }
-      const int g = static_cast<int>(path.size() / 9);
-      if (!on_path) open.push({g + cost * h(child, goal), path + child});
+      if (on_path) continue;
+      open.push({g + cost * h(child, goal, cols), path + child});
+      ++stored;
     }
   }
+}
+
+// The heuristic with the blank counted as a tile.
+inline Heuristic with_blank(const Heuristic& h) {
+  return [h](std::string board, std::string goal, int cols) {
+    for (std::string* text : {&board, &goal}) (*text)[text->find('#')] = ':';
+    return h(board, goal, cols);
+  };
 }

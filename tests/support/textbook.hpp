@@ -6,29 +6,27 @@
 #include <vector>
 
 #include "board.hpp"
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/string_searches.hpp"
 #include "textbook/algorithms.hpp"
 
-using namespace eight_puzzle;
-
-const Grid grid3{3, 3};
-const State goal3 = ordered(grid3, 8);
-
-inline Algorithm named(const std::string& name) {
-  for (const Algorithm& algorithm : algorithms) {
+inline eight_puzzle::Algorithm named(const std::string& name) {
+  for (const eight_puzzle::Algorithm& algorithm : eight_puzzle::algorithms) {
     if (algorithm.name == name) return algorithm;
   }
   FAIL("no algorithm " << name);
   return {};
 }
 
-inline Problem problem(const std::string& board) { return {grid3, reference::pack(board), goal3}; }
+inline eight_puzzle::Problem problem(const std::string& board) {
+  return {grid3, reference::pack(board), goal3};
+}
 
 // Whether the moves found lead from the start to the goal without leaving the board.
-inline bool leads(const std::string& start, const Found& found, const Grid& grid = grid3,
-                  const std::string& goal = "12345678#") {
+inline bool leads(const std::string& start, const eight_puzzle::Found& found,
+                  const eight_puzzle::Grid& grid = grid3, const std::string& goal = "12345678#") {
   return found.solved && reference::replay(start, found.moves, grid.rows, grid.cols) == goal;
 }
 
@@ -36,6 +34,6 @@ inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed
   return reference::sample(reference::eight_puzzle(), 0, most, size, seed);
 }
 
-inline Counts counts_of(const Found& found) {
+inline Counts counts_of(const eight_puzzle::Found& found) {
   return {found.moves.size(), found.visited, found.expanded, found.generated, found.most_stored};
 }

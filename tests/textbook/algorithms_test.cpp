@@ -179,7 +179,7 @@ TEST_CASE("A* expands every board with f below the answer and none with f above 
     const auto from = reference::distances(board, 3, 3);
     const auto within = [&](const auto& h, int most) {
       std::uint64_t count = 0;
-      for (const auto& [other, g] : from) count += g + h(other, "12345678#") <= most;
+      for (const auto& [other, g] : from) count += g + h(other, "12345678#", 3) <= most;
       return count;
     };
     const Found better = solve(problem(board), named("astar")),

@@ -11,6 +11,8 @@
 #include "support/textbook.hpp"
 #include "text/board_text.hpp"
 
+using namespace eight_puzzle;
+
 namespace {
 
 void check_article(const std::string& name, const Counts& counts) {
@@ -39,19 +41,13 @@ TEST_CASE("The figures for the article's board are exact, and as published where
 TEST_CASE("The article's own A* visits as many as published, by rules that ours does not have",
           "[algorithms]") {
   const std::string start = "7245#6831", goal = "#12345678";
-  const auto with_blank = [](const auto& h, char blank) {
-    return [&h, blank](const std::string& board, const std::string& to) {
-      std::string tiles = board, targets = to;
-      for (std::string* text : {&tiles, &targets}) (*text)[text->find('#')] = blank;
-      return h(tiles, targets);
-    };
+  const auto visited = [&](const Heuristic& h, int cost) {
+    return tree_over_strings(start, goal, with_blank(h), cost)[1];
   };
-  CHECK(visited_by_article(start, goal, with_blank(manhattan_distance, '9'), 1) == 4544);
+  CHECK(visited(manhattan_distance, 1) == 4544);
   const std::pair<int, std::uint64_t> costs[] = {
       {1, 119306}, {2, 44105}, {5, 8760}, {10, 1011}, {100, 30447}};
-  for (const auto& [cost, visited] : costs) {
-    CHECK(visited_by_article(start, goal, with_blank(tiles_out_of_place, '9'), cost) == visited);
-  }
+  for (const auto& [cost, expected] : costs) CHECK(visited(tiles_out_of_place, cost) == expected);
 }
 
 TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[algorithms]") {
@@ -71,7 +67,7 @@ TEST_CASE("The figures of iterative deepening for the article's board are exact"
 TEST_CASE("The searches by h count what a second implementation counts, with any weight",
           "[algorithms]") {
   const std::string goal = "12345678#";
-  const auto within_perimeter = [](const std::string& board, const std::string& to) {
+  const auto within_perimeter = [](const std::string& board, const std::string& to, int) {
     const int h = manhattan_distance(board, to), distance = reference::eight_puzzle().at(board);
     return distance <= h + 2 ? distance : h + 4;
   };
@@ -93,21 +89,21 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
       CHECK(counts_of(solve(ruled, named("greedy"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 0, 1, rule.name));
     }
-    for (const double weight : {1.0, 0.5, 1.7, 4.0}) {
-      CAPTURE(weight);
+    for (const int tenths : {10, 5, 17, 40}) {
+      CAPTURE(tenths);
       Problem weighted = problem(board);
-      weighted.weight = weight;
+      weighted.weight = tenths / 10.0;
       CHECK(counts_of(solve(weighted, named("astar"))) ==
-            best_first_over_strings(board, goal, manhattan_distance, 1, weight));
+            best_first_over_strings(board, goal, manhattan_distance, 10, tenths));
       CHECK(counts_of(solve(weighted, named("perimeter"))) ==
-            best_first_over_strings(board, goal, within_perimeter, 1, weight));
-      if (weight >= 1) {
+            best_first_over_strings(board, goal, within_perimeter, 10, tenths));
+      if (tenths >= 10) {
         CHECK(counts_of(solve(weighted, named("misplaced"))) ==
-              best_first_over_strings(board, goal, tiles_out_of_place, 1, weight));
+              best_first_over_strings(board, goal, tiles_out_of_place, 10, tenths));
       }
-      if (weight >= 1 || reference::eight_puzzle().at(board) < 18) {
+      if (tenths >= 10 || reference::eight_puzzle().at(board) < 18) {
         CHECK(counts_of(solve(weighted, named("idastar"))) ==
-              deepening_over_strings(board, goal, weight));
+              deepening_over_strings(board, goal, tenths));
       }
     }
   }

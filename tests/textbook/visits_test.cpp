@@ -10,6 +10,8 @@
 #include "support/textbook.hpp"
 #include "text/board_text.hpp"
 
+using namespace eight_puzzle;
+
 namespace {
 
 std::string reversed(char move) {

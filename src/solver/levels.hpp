@@ -1,4 +1,4 @@
-// All boards at a distance from a goal.
+// All boards that can be moved to a goal, by their distance.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,17 @@
 
 namespace eight_puzzle {
 
-// By breadth-first search, in its order; none if no board is that far. Expands every nearer board.
-inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t distance) {
+// The boards at distance `least` from the goal, at least + 1, and so on to `most` or the farthest:
+// by breadth-first search, in its order. Takes eight bytes a board; expands those nearer than
+// `least`, too.
+inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least,
+                                              std::uint64_t most) {
+  std::vector<std::vector<State>> levels;
   std::vector<State> boards = {goal};
   const Rank rank(grid);
   std::vector<bool> known(factorial(grid.cells()));  // By rank.
   known[rank(goal)] = true;
-  for (; distance > 0 && !boards.empty(); --distance) {
+  for (std::uint64_t distance = 0; distance <= most && !boards.empty(); ++distance) {
     std::vector<State> next;
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
@@ -26,9 +30,10 @@ inline std::vector<State> boards_at(const Grid& grid, State goal, std::uint64_t 
         next.push_back(child);
       }
     }
-    boards = std::move(next);
+    std::swap(boards, next);
+    if (distance >= least) levels.push_back(std::move(next));
   }
-  return boards;
+  return levels;
 }
 
 }  // namespace eight_puzzle

@@ -1,0 +1,63 @@
+// --random and --all: boards printed as an input of the format.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "board.hpp"
+#include "command_line/options.hpp"
+#include "program/output.hpp"
+#include "program/random_boards.hpp"
+#include "solver/levels.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+inline UsageError no_board_at(const std::string& distances) {
+  return invalid(distances, "--distance", "no board is that far from the goal");
+}
+
+// As many boards of each kind, nearest first; the last kinds have one more where that is needed.
+// Throws a UsageError if no board is that far.
+inline void print_random(const Options& options, Output& output) {
+  const Format& format = options.format;
+  const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
+  RandomBoards boards(format.grid, goal, options.distances, options.unsolvable, options.seed);
+  const std::uint64_t count = options.random_boards, kinds = boards.kinds();
+  if (kinds == 0) throw no_board_at(options.given.at("--distance"));
+  output.print(count_text(format, count));
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
+    const bool one_more = kind >= kinds - count % kinds;
+    for (std::uint64_t left = count / kinds + one_more; left > 0; --left) {
+      const auto [start, goal_of_start] = boards.draw(kind);
+      output.print(unit_text(format, start, goal_of_start));
+    }
+  }
+}
+
+// Every board once, nearest first; then, if wanted, those that cannot be solved: they can be moved
+// to the goal with two of its tiles exchanged. Throws a UsageError if no board is that far.
+inline void print_all(const Options& options, Output& output) {
+  const Format& format = options.format;
+  const auto [least, most] = options.distances.value_or(Range{0, UINT64_MAX});
+  auto boards = levels(format.grid, options.goal, least, most);
+  if (boards.empty()) throw no_board_at(options.given.at("--distance"));
+  if (options.unsolvable) {
+    const int blank = blank_cell(options.goal), last = format.grid.cells() - 1;
+    const State exchanged = swapped(options.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
+    for (auto& level : levels(format.grid, exchanged, 0, UINT64_MAX)) {
+      boards.push_back(std::move(level));
+    }
+  }
+  std::uint64_t count = 0;
+  for (const std::vector<State>& level : boards) count += level.size();
+  output.print(count_text(format, count));
+  for (const std::vector<State>& level : boards) {
+    for (const State start : level) output.print(unit_text(format, start, options.goal));
+  }
+}
+
+}  // namespace eight_puzzle
