@@ -26,7 +26,7 @@ struct UsageError {
 };
 
 // The topics of --help.
-inline constexpr const char* topics[] = {"formats", "searches"};
+inline constexpr const char* topics[] = {"formats", "searches", "columns"};
 inline std::vector<std::string> names_of(const char* topic) { return {topic}; }
 
 // Says what was expected in place of the argument.

@@ -33,13 +33,14 @@ Answers:
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
-                        greedy, idastar, bfs, bibfs, dfs or ids
+                        greedy, idastar, bfs, bibfs, dfs, ids, tree or
+                        treemisplaced
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
       --ties=RULE       of equal f visit deep (default), shallow, new or old
                         states first
       --trace           print every state that the search visits
-  -c, --compare         solve each board with every algorithm, or with those of
-                        -a, a list such as astar,bfs, and print a table
+  -c, --compare         solve each board with the first ten, or those of -a, a
+                        list such as astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
       --limit=N         give up a search after N expansions (default: never, or
                         20,000,000 with --compare)
@@ -50,7 +51,8 @@ Other:
                         B moves, as many of each, nearest first
       --unsolvable      with these: also boards that cannot be solved
       --seed=S          the seed for --random (default 1)
-  -h, --help[=TOPIC]    print this help, or that of TOPIC: formats or searches
+  -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
+                        columns
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is given twice, the last one counts.
@@ -68,63 +70,94 @@ with --compare, a search that gave up; 2 for a wrong option.
 )";
 
 inline constexpr char help_of_searches[] =
-    R"(-a, -w, --ties, --limit and -c run textbook searches: astar by default, all of
-them with -c.  Without these options the fast solver answers, with the first of
-the shortest paths in alphabetical order.  dfs, greedy and a weight above 1 do
-not guarantee the least number of moves.  ids on 2x5, and idastar with a large
-weight, can take days.
+    R"(-a, -w, --ties, --limit and -c run textbook searches: astar by default; with -c
+all but tree and treemisplaced.  Without these options the fast solver answers,
+with the first of the shortest paths in alphabetical order.
 
-The searches, and what decides their counts:
-  astar      A*: least f = g + h, h the Manhattan distance; a shorter path to a
-             state reopens it
+g is the number of moves from the start, h an estimate of those to the goal, and
+f = g + W*h; -w sets W (1).  Open holds the states to visit.  To expand a state
+is to generate its neighbours, in the order u, l, r, d, all of them; dfs, ids
+and idastar also visit them in that order.  A search ends when it visits the
+goal, bibfs before that.  The searches, and what decides their counts:
+  astar      A*: visits the least f; h is the Manhattan distance.  A shorter
+             path to a state opens it again, visited or not; its entry in open
+             for the longer path is then stale, and skipped
   misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance + 2 for each linear conflict: of
-             the tiles in a row or column whose goal is in it, too, all but a
-             longest increasing subsequence
-  perimeter  A* with h the distance itself where that is at most 2 more than the
-             Manhattan distance, else the Manhattan distance + 4.  The states of
-             the first kind (8,922 to 17,019 on 3x3) are found first: CPU ms
-             includes that, the counts do not
-  greedy     f = h, the Manhattan distance; otherwise as astar
-  idastar    iterative-deepening A* with the h of astar; a neighbour that undoes
-             the last move, or is above the bound, is not put into open
+  linear     A* with h the Manhattan distance and linear conflicts.  In each
+             row, take the tiles whose goal is in that row: the fewest that must
+             leave so that the rest are in goal order count 2 moves each;
+             columns likewise
+  perimeter  A* with h the distance itself where that is at most the Manhattan
+             distance + 2, elsewhere the Manhattan distance + 4.  The states of
+             the first kind (8,922 to 17,019 on 3x3) are found beforehand
+  greedy     as astar, but with f = h
+  idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
+             The bound of the first is f of the start, of the next the least f
+             that was above the bound.  A neighbour above the bound, or which
+             undoes the last move, is not put into open
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, of the side whose
-             last level is smaller, else of the start; ends after the expansion
-             that finds a state known to both sides; of a solved board it visits
-             the start and stores both ends
-  dfs        depth-first; a state is closed when it is visited
-  ids        iterative deepening; a neighbour on the path is not put into open
-All but bibfs test for the goal when a state is visited.  The neighbours of a
-state are generated in the order u, l, r, d, all of them, even where the search
-ends among them; dfs, ids and idastar visit them in that order.
+             last level is smaller, else of the start.  It ends after the
+             expansion that generates a state known to the other side
+  dfs        depth-first.  A state is closed when it is visited; a closed
+             neighbour is not put into open, one that is in open is put there
+             again, and its older entry is stale when it is visited
+  ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
+             A neighbour on the path is not put into open; a state at the depth
+             of the round is not expanded
+  tree       an article's A*, which knows no states: all paths but those that
+             come back to a state on them.  h is the Manhattan distance, and
+             counts the blank as a tile.  Of equal f it visits the path that is
+             least as a list of boards, from the start on, as text with 0 as the
+             blank; a path comes before those that continue it
+  treemisplaced  as tree, with the h of misplaced, counting the blank
+dfs, greedy, tree, treemisplaced and W above 1 may miss the least number of
+moves; W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,
+can take days, tree and treemisplaced all memory: --limit bounds them.
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
   shallow    the smallest g, then the oldest       old        the oldest
-A state is as new as its entry in open.  -w acts on all these but greedy, and on
-idastar; with a fractional W, rounding may make equal f differ.
+A state is as new as its entry in open.  -w acts on all with h but greedy.
+)";
 
-The columns of --compare; idastar and ids add up the counts of all rounds:
+inline constexpr char help_of_columns[] =
+    R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
-  visited    entries taken from open, the goal included; not stale ones, whose
-             state was since reached on a shorter path or, in dfs, closed
+  visited    states taken from open, the goal included, stale entries not; a
+             state counts each time.  Of a solved board bibfs visits the start
   expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
-  stored     the most held at once: the states known (in bibfs to each side); in
-             dfs the entries of open and closed; in ids and idastar the entries
-             of open and the path
+  stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
+             and bfs: the states known.  bibfs: those known to each side.  dfs:
+             the entries of open, stale ones too, and the closed states, when a
+             state was just closed.  ids and idastar: the states on the path and
+             the entries of open.  tree and treemisplaced: all paths that were
+             put into open, the start included
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
-  CPU ms     processor time in milliseconds
+  CPU ms     processor time in milliseconds; that of perimeter includes finding
+             its first kind of states, its counts do not
 The means are over all solvable boards of all FILEs, those of b* over boards
-with moves; they include the work on boards that a search gave up.  In --csv the
-blank is #; FILE, W and RULE are not printed.  moves and b are empty if a search
-gave up, b also for 0 moves; an unsolvable board has no rows.
+with moves; they include the work on boards that a search gave up.
 
-The columns of --trace: the visits so far, this one included; the board, row by
-row; the move that led there; g, the moves so far, and h and f where the search
-has them; the entries that wait in open, stale ones too; for bibfs the end from
-which the state was reached.  echo 1 1234#5786 | eight-puzzle -a astar --trace:
+--csv prints no means, and no rows for unsolvable boards.  Its columns:
+  board,start,goal         the number in its FILE; both with # as the blank
+  h                        of the start, by that search; empty if it has none
+  algorithm ... cpu_ms     as above; moves and b are empty if the search gave
+                           up, b also for 0 moves
+  distance                 the least number of moves
+  weight,ties              empty where they have no effect on the search
+
+The columns of --trace, a line for each state visited:
+  visited    the visits so far, this one included
+  board      row by row
+  move       the last one, - at the start; ids and idastar begin a round there.
+             From the goal, bibfs moves backwards
+  g h f      - where the search has none; with bibfs g counts from its side
+  open       the entries in open, stale ones too, after this state was taken and
+             before its neighbours were added; for bibfs, on both sides
+  from       the side of bibfs
+echo 1 1234#5786 | eight-puzzle -a astar --trace:
   board 1: 123 4#5 786 to 123 456 78#, h = 2
       visited          board move         g   h        f       open
             1    123 4#5 786    -         0   2        2          0
@@ -192,7 +225,8 @@ be solved: leave --unsolvable out there.
 // `topic`: "" for the options.
 inline std::string help(const std::string& topic) {
   if (topic == "formats") return help_of_formats();
-  return topic == "searches" ? help_of_searches : help_of_options;
+  if (topic == "searches") return help_of_searches;
+  return topic == "columns" ? help_of_columns : help_of_options;
 }
 
 }  // namespace eight_puzzle

@@ -174,7 +174,9 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--check")) options.answers_path = given.at("--check");
   options.searches = {algorithms[0]};
   if (options.mode == Mode::comparison) {
-    options.searches.assign(std::begin(algorithms), std::end(algorithms));
+    options.searches.clear();
+    std::copy_if(std::begin(algorithms), std::end(algorithms), std::back_inserter(options.searches),
+                 [](const Algorithm& algorithm) { return algorithm.by_default; });
     options.limit = compare_limit;
   }
   if (given.count("--algorithm")) options.searches = searches_of(given.at("--algorithm"));

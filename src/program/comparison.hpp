@@ -55,10 +55,13 @@ struct Figures {
   }
 };
 
+// A weight, with all its digits.
+inline std::string decimal(double weight) { return formatted("%.10g", weight); }
+
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(double weight, const Ties& rule) {
   std::string text;
-  if (weight != 1) text += formatted(", W = %.10g", weight);
+  if (weight != 1) text += ", W = " + decimal(weight);
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }
@@ -132,19 +135,25 @@ class Comparison {
 };
 
 inline constexpr char csv_heading[] =
-    "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms\n";
+    "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms,distance,weight,"
+    "ties\n";
 
-// The row of --csv for a search; `board` holds its first four fields.
-inline std::string csv_row(const std::string& board, const char* algorithm, const Found& found) {
+// The row of --csv for a search; `board` holds its first three fields, `distance` is the least
+// number of moves. Figures that the search does not have, or that have no effect on it, are empty.
+inline std::string csv_row(const std::string& board, const Algorithm& algorithm, const Found& found,
+                           int distance, double weight, const Ties& rule) {
   const double b = branching_factor(found);
-  std::string row = board + ',' + algorithm + ',';
+  std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
+  row += ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const std::uint64_t count :
        {found.visited, found.expanded, found.generated, found.most_stored}) {
     row += ',' + std::to_string(count);
   }
   return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
-         formatted("%.3f", 1000 * found.seconds) + '\n';
+         formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
+         (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "") +
+         '\n';
 }
 
 }  // namespace eight_puzzle

@@ -12,6 +12,7 @@
 #include "program/output.hpp"
 #include "program/puzzle.hpp"
 #include "program/trace.hpp"
+#include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "textbook/algorithms.hpp"
@@ -81,23 +82,26 @@ class Searches {
   // The blank is '#' in every format: no spreadsheet takes such boards for numbers or dates.
   void print_rows(const Puzzle& puzzle) {
     const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
-    const std::string fields = std::to_string(puzzle.number) + ',' + field(puzzle.start) +
-                               field(puzzle.goal) + h_of(puzzle);
+    std::string fields =
+        std::to_string(puzzle.number) + ',' + field(puzzle.start) + field(puzzle.goal);
+    fields.pop_back();
+    int distance;
+    solvers_.find_distances(&puzzle.start, 1, puzzle.goal, &distance);
     for (const Algorithm& algorithm : options_.searches) {
-      output_.print(csv_row(fields, algorithm.name, run(algorithm, puzzle)));
+      output_.print(csv_row(fields, algorithm, run(algorithm, puzzle), distance, options_.weight,
+                            options_.rule));
     }
   }
 
   std::string heading(const Puzzle& puzzle) const {
-    return puzzle.heading() + ", h = " + h_of(puzzle);
-  }
-  std::string h_of(const Puzzle& puzzle) const {
-    return std::to_string(Manhattan(grid_, puzzle.goal)(puzzle.start));
+    const int h = Manhattan(grid_, puzzle.goal)(puzzle.start);
+    return puzzle.heading() + ", h = " + std::to_string(h);
   }
 
   const Options& options_;
   const Grid& grid_ = options_.format.grid;
   Output& output_;
+  Solvers solvers_{grid_};  // For the distances of --csv.
   Comparison comparison_{options_.searches, options_.weight, options_.rule};
   std::uint64_t expanded_ = 0, given_up_ = 0;
 };

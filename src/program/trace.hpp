@@ -27,15 +27,15 @@ inline std::string trace_heading(bool both_ends) {
   return line + '\n';
 }
 
-// h and f are empty where the search has none.
+// A search without h and f has '-' in their columns.
 inline std::string trace_line(const Grid& grid, char blank, std::uint64_t visited,
                               const Visit& visit) {
   const std::string figures[] = {grouped(visited),
                                  board_text(grid, visit.state, blank, rows_in_a_field),
                                  {visit.last_move},
                                  grouped(std::uint64_t(visit.g)),
-                                 visit.h ? std::to_string(*visit.h) : "",
-                                 visit.h ? formatted("%g", double(visit.f) / one) : "",
+                                 visit.h ? std::to_string(*visit.h) : "-",
+                                 visit.h ? formatted("%g", double(visit.f) / one) : "-",
                                  grouped(visit.open),
                                  visit.from};
   static_assert(std::size(figures) == std::size(trace_columns));

@@ -12,29 +12,34 @@
 #include "textbook/deepening.hpp"
 #include "textbook/depth_first.hpp"
 #include "textbook/search.hpp"
+#include "textbook/tree_search.hpp"
 
 namespace eight_puzzle {
 
 struct Algorithm {
   const char* name;
-  bool weighted;  // --weight has an effect.
-  bool has_ties;  // --ties has an effect.
+  bool weighted;    // --weight has an effect.
+  bool has_ties;    // --ties has an effect.
+  bool by_default;  // --compare runs it unless --algorithm names others.
   void (*run)(Search& search);
 };
 
-// The slowest is the last, so that --compare prints the rows of all others before it.
+// The slowest by default is the last of these, so that --compare prints the rows of all others
+// before it.
 // clang-format off
 inline constexpr Algorithm algorithms[] = {
-    {"astar", true, true, textbook_astar},
-    {"misplaced", true, true, misplaced},
-    {"linear", true, true, linear},
-    {"perimeter", true, true, perimeter},
-    {"greedy", false, true, greedy},
-    {"idastar", true, false, iterative_deepening_astar},
-    {"bfs", false, false, breadth_first},
-    {"bibfs", false, false, bidirectional},
-    {"dfs", false, false, depth_first},
-    {"ids", false, false, iterative_deepening},
+    {"astar", true, true, true, textbook_astar},
+    {"misplaced", true, true, true, misplaced},
+    {"linear", true, true, true, linear},
+    {"perimeter", true, true, true, perimeter},
+    {"greedy", false, true, true, greedy},
+    {"idastar", true, false, true, iterative_deepening_astar},
+    {"bfs", false, false, true, breadth_first},
+    {"bibfs", false, false, true, bidirectional},
+    {"dfs", false, false, true, depth_first},
+    {"ids", false, false, true, iterative_deepening},
+    {"tree", true, false, false, tree},
+    {"treemisplaced", true, false, false, tree_misplaced},
 };
 // clang-format on
 

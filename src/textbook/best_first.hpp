@@ -34,6 +34,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
     open.push({g_weight * g + h_weight * h(state), -rule.g * g, -rule.age * number, g, state});
   };
+  search.found.h = h(search.problem.start);
   known[search.problem.start] = {'-'};
   add(search.problem.start, 0);
   bool allowed = true;
@@ -67,15 +68,8 @@ inline void textbook_astar(Search& search) {
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
-  const Problem& problem = search.problem;
-  best_first(search, one, search.weight, [&](State state) {
-    int h = 0;
-    for (int cell = 0; cell < problem.grid.cells(); ++cell) {
-      const int tile = tile_at(state, cell);
-      h += tile != 0 && tile != tile_at(problem.goal, cell);
-    }
-    return h;
-  });
+  best_first(search, one, search.weight,
+             [&](State state) { return misplaced_tiles(search.problem, state); });
 }
 
 // The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that

@@ -72,6 +72,7 @@ inline void iterative_deepening(Search& search) {
 // last move.
 inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
+  search.found.h = h(search.problem.start);
   std::vector<Step> path;
   const auto f = [&](std::size_t g, State state) {
     return one * Millionths(g) + search.weight * h(state);

@@ -69,6 +69,7 @@ struct Found {
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
   double seconds = 0;             // CPU time.
+  std::optional<int> h = {};      // Of the start, in searches that have it.
 };
 
 // What a search remembers of a state: how it was reached.
@@ -80,6 +81,16 @@ struct Reached {
 // The states that a search remembers. Each search has memory of its own, so that its time does not
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
+
+// How many tiles are not in their cell of the goal; the blank is none.
+inline int misplaced_tiles(const Problem& problem, State state) {
+  int count = 0;
+  for (int cell = 0; cell < problem.grid.cells(); ++cell) {
+    const int tile = tile_at(state, cell);
+    count += tile != 0 && tile != tile_at(problem.goal, cell);
+  }
+  return count;
+}
 
 // A running search. It ends when visit() is true (at the goal), when expand() is false (at the
 // limit), or on a solution found otherwise: then it sets found.solved. Moves go to found.moves.

@@ -134,7 +134,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[options]") {
            {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
            {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
            {{"--help=option"},
-            "invalid argument 'option' for '--help': expected one of formats, searches"},
+            "invalid argument 'option' for '--help': expected one of formats, searches, columns"},
        }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);

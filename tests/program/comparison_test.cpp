@@ -16,9 +16,19 @@ using namespace eight_puzzle;
 
 namespace {
 
-const std::vector<Algorithm> two_searches = {{"astar", true, true, nullptr},
-                                             {"misplaced", true, true, nullptr}};
-const std::vector<Algorithm> all(std::begin(algorithms), std::end(algorithms));
+const Algorithm astar{"astar", true, true, true, nullptr}, bfs{"bfs", false, false, true, nullptr},
+    tree_without_ties{"tree", true, false, false, nullptr};
+const std::vector<Algorithm> two_searches = {astar, {"misplaced", true, true, true, nullptr}};
+
+// Those of --compare by default.
+std::vector<Algorithm> default_searches() {
+  std::vector<Algorithm> searches;
+  for (const Algorithm& algorithm : algorithms) {
+    if (algorithm.by_default) searches.push_back(algorithm);
+  }
+  return searches;
+}
+const std::vector<Algorithm> all = default_searches();
 
 }  // namespace
 
@@ -87,12 +97,13 @@ TEST_CASE("Means say how often a search gave up, and count what it did until the
 
 TEST_CASE("A row of comma-separated values has plain figures, and gaps where there are none",
           "[comparison]") {
-  CHECK(csv_row("7,#1,1#,1", "bfs", {true, "ddrr", 1000, 999, 2000, 50, 1.00149}) ==
-        "7,#1,1#,1,bfs,4,1000,999,2000,50,6.4108,1001.490\n");
-  CHECK(csv_row("7,#1,1#,1", "bfs", {true, "", 1, 0, 0, 1, 0}) ==
-        "7,#1,1#,1,bfs,0,1,0,0,1,,0.000\n");
-  CHECK(csv_row("7,#1,1#,1", "ids", {false, "", 5, 4, 3, 2, 0}) ==
-        "7,#1,1#,1,ids,,5,4,3,2,,0.000\n");
+  CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 0.123457,
+                ties[1]) ==
+        "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow\n");
+  CHECK(csv_row("7,#1,1#", tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000, ties[0]) ==
+        "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,\n");
+  CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2, ties[0]) ==
+        "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,\n");
 }
 
 TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
@@ -104,7 +115,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK(line == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
   std::getline(lines, line);
   CHECK("\n" + line + '\n' == Comparison({}, 1, ties[0]).heading(""));
-  for (const Algorithm& algorithm : algorithms) {
+  for (const Algorithm& algorithm : all) {
     std::string name, moves;
     std::getline(lines, line);
     std::istringstream(line) >> name >> moves;
@@ -134,27 +145,41 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
   const auto without_time = [](const std::string& text) {
     std::string rows;
     std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);)
-      rows += line.substr(0, line.rfind(',')) + '\n';
+    for (std::string line; std::getline(lines, line);) {
+      const std::size_t end = line.rfind(',', line.rfind(',', line.rfind(',') - 1) - 1);
+      rows += line.substr(0, line.rfind(',', end - 1)) + line.substr(end) + '\n';
+    }
     return rows;
   };
   const std::string heading =
-      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b\n";
+      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,distance,weight,"
+      "ties\n";
   CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
                              not_solvable + solved + "867254031")) ==
         heading +
-            "2,12345678#,12345678#,0,bfs,0,1,0,0,1,\n"
-            "2,12345678#,12345678#,0,ids,0,1,0,0,1,\n"
-            "3,867254#31,12345678#,20,bfs,,101,100,274,171,\n"
-            "3,867254#31,12345678#,20,ids,,184,100,271,12,\n");
-  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
-        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000\n");
-  CHECK(without_time(printed({"-ca", "bfs", "--csv", "a", "b"}, "1 12345678#")) ==
+            "2,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n"
+            "2,12345678#,12345678#,,ids,0,1,0,0,1,,0,,\n"
+            "3,867254#31,12345678#,,bfs,,101,100,274,171,,30,,\n"
+            "3,867254#31,12345678#,,ids,,184,100,271,12,,30,,\n");
+  CHECK(without_time(printed({"-ca", "perimeter,misplaced,greedy,idastar,tree,treemisplaced",
+                              "--csv", "-w2", "--ties=old"},
+                             "1 " + two_away)) ==
         heading +
-            "1,12345678#,12345678#,0,bfs,0,1,0,0,1,\n1,12345678#,12345678#,0,bfs,0,1,0,0,1,\n");
+            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2.1926,2,2,old\n"
+            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2.1926,2,2,old\n"
+            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2.1926,2,,old\n"
+            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2.1926,2,2,\n"
+            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2.1926,2,2,\n"
+            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2.1926,2,2,\n");
+  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
+        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000,1,1,deep\n");
+  CHECK(
+      without_time(printed({"-ca", "bfs", "--csv", "a", "b"}, "1 12345678#")) ==
+      heading +
+          "1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n");
   // With the goal of the pair, which is not the format's: h, moves.
   CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
-        heading + "1,1#2453786,12#453786,1,bfs,1,3,2,5,5,5.0000\n");
+        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
 }
 
 TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
@@ -178,7 +203,7 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
     (tables <= 10 ? generated : mean)[name] += count;
   }
   CHECK(tables == 11);
-  CHECK(mean.size() == std::size(algorithms));
+  CHECK(mean.size() == all.size());
   for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
   CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
   CHECK(printed({"-c"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);

@@ -28,12 +28,12 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
   CHECK(printed({"-abibfs", "--trace", "-m", "-flanqiao"}, "12345.786 12345678.") ==
         "pair 1: 123 45. 786 to 123 456 78., h = 1\n" + titles +
             "  from\n"
-            "          1    123 45. 786    -         0                       1 start\n"
+            "          1    123 45. 786    -         0   -        -          1 start\n"
             "1 d\n");
   CHECK(printed({"-abfs", "--trace"}, "1 12345687#") == "impossible\n");
   CHECK_THAT(
       printed({"-abibfs", "--trace"}, "1 1234#5786"),
-      ContainsSubstring("\n          2    123 456 78#    -         0                       4  "
+      ContainsSubstring("\n          2    123 456 78#    -         0   -        -          4  "
                         "goal\n2\n"));
   CHECK_THAT(printed({"-w1.25", "--trace"}, "1 1234567#8"),
              ContainsSubstring("    -         0   1     1.25          0\n"));

@@ -1,6 +1,7 @@
 // What the textbook searches count: the figures of a published comparison, and those of a second
 // implementation over strings.
 #include <cstdint>
+#include <random>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,16 +39,38 @@ TEST_CASE("The figures for the article's board are exact, and as published where
   check_article("dfs", {10220, 10341, 10340, 29880, 18577});  // The same.
 }
 
-TEST_CASE("The article's own A* visits as many as published, by rules that ours does not have",
-          "[algorithms]") {
-  const std::string start = "7245#6831", goal = "#12345678";
-  const auto visited = [&](const Heuristic& h, int cost) {
-    return tree_over_strings(start, goal, with_blank(h), cost)[1];
+TEST_CASE("The article's A* visits as many as published, with every weight", "[algorithms]") {
+  const auto visited = [](const std::string& name, double weight) {
+    Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
+    weighted.weight = weight;
+    return solve(weighted, named(name)).visited;
   };
-  CHECK(visited(manhattan_distance, 1) == 4544);
-  const std::pair<int, std::uint64_t> costs[] = {
+  CHECK(visited("tree", 1) == 4544);
+  const std::pair<double, std::uint64_t> published[] = {
       {1, 119306}, {2, 44105}, {5, 8760}, {10, 1011}, {100, 30447}};
-  for (const auto& [cost, expected] : costs) CHECK(visited(tiles_out_of_place, cost) == expected);
+  for (const auto& [weight, count] : published) CHECK(visited("treemisplaced", weight) == count);
+}
+
+TEST_CASE("The article's A* counts what a second implementation counts", "[algorithms]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 3}, {2, 4}, {4, 2}, {3, 3}, {2, 5}}));
+  const std::string goal = reference::goals(grid.cells())[1];
+  std::string board = goal;
+  std::mt19937 random(5);
+  for (int i = 0; i < 25; ++i) {
+    for (int move = 0; move < 3; ++move) {  // Up to 75 moves away, but most are nearer.
+      const auto next = reference::neighbours(board, grid.rows, grid.cols);
+      board = next[random() % next.size()];
+    }
+    for (const int weight : {1, 3}) {
+      CAPTURE(board, weight);
+      Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
+      weighted.weight = weight;
+      CHECK(counts_of(solve(weighted, named("tree"))) ==
+            tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
+      CHECK(counts_of(solve(weighted, named("treemisplaced"))) ==
+            tree_over_strings(board, goal, with_blank(tiles_out_of_place), weight, grid.cols));
+    }
+  }
 }
 
 TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[algorithms]") {
@@ -58,6 +81,14 @@ TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", 
   };
   CHECK(visited("astar", ties[1]) == 4086);
   CHECK(visited("misplaced", ties[1]) == 44989);
+}
+
+TEST_CASE("Linear conflicts count on wide boards what a second implementation counts",
+          "[algorithms]") {
+  const std::string start = "2#54831697", goal = "123456789#";
+  const Problem wide = {{2, 5}, reference::pack(start), reference::pack(goal)};
+  CHECK(counts_of(solve(wide, named("linear"))) ==
+        best_first_over_strings(start, goal, with_linear_conflicts, 1, 1, "deep", nullptr, 5));
 }
 
 TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {

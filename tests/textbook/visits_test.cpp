@@ -36,7 +36,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
         watched.weight = name == "astar" || name == "idastar" ? 1.5 : 1;
-        watched.limit = 2000;  // Only dfs and ids reach it.
+        watched.limit = 2000;  // Only dfs, ids and treemisplaced reach it.
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL("visit " << visits << " is told as " << visited);
           last = board_text(grid, visit.state, '#', in_a_field);
@@ -58,13 +58,14 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
           if (!has_h) return;
           const double g = name == "greedy" ? 0 : visit.g;
           if (visit.f != millionths(g + watched.weight * *visit.h)) FAIL("f of " << last);
+          if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
           if (is_manhattan && *visit.h != manhattan(visit.state)) FAIL("h of " << last);
           if (*visit.h > known.at(last)) FAIL("h of " << last);
         }};
         const Found found = solve(watched, algorithm);
         CHECK(found.visited == visits);
-        CHECK((found.solved || name == "dfs" || name == "ids"));
+        CHECK((found.solved || name == "dfs" || name == "ids" || name == "treemisplaced"));
         if (name != "bibfs" && found.solved) CHECK(last == goal);
       }
     }

@@ -1,0 +1,114 @@
+// The A* of an article (antemrdm, "Solving 8-puzzle problem with search algorithm", 2022): a tree
+// search, which keeps no closed set and so visits a state once for each path to it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <functional>
+#include <queue>
+#include <string>
+#include <vector>
+
+#include "board.hpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+// All paths that a tree search has put into open. One is its last state and the index of the path
+// before that.
+struct Paths {
+  struct Path {
+    State state;
+    std::size_t before;  // 0 at the start, whose index is 0.
+    int g;
+    char last_move;
+  };
+  std::vector<Path> all;
+
+  bool contains(std::size_t path, State state) const {
+    while (path != 0 && all[path].state != state) path = all[path].before;
+    return all[path].state == state;
+  }
+
+  // Whether the list of boards of a path is less than that of another, board by board from the
+  // start on: as text with '0' as the blank, or because the other one continues it.
+  bool less(std::size_t path, std::size_t other) const {
+    const bool shorter = all[path].g < all[other].g;
+    while (all[path].g > all[other].g) path = all[path].before;
+    while (all[other].g > all[path].g) other = all[other].before;
+    if (path == other) return shorter;
+    while (all[path].before != all[other].before) {
+      path = all[path].before;
+      other = all[other].before;
+    }
+    int cell = 0;
+    while (tile_at(all[path].state, cell) == tile_at(all[other].state, cell)) ++cell;
+    return tile_at(all[path].state, cell) < tile_at(all[other].state, cell);
+  }
+
+  std::string moves(std::size_t path) const {
+    std::string moves(std::size_t(all[path].g), ' ');
+    for (; path != 0; path = all[path].before) {
+      moves[std::size_t(all[path].g) - 1] = all[path].last_move;
+    }
+    return moves;
+  }
+};
+
+// Visits the path of the least f = g + weight * h; among equals the least list of boards. Leaves
+// out children that are on their own path.
+inline void tree_search(Search& search, const std::function<int(State)>& h) {
+  struct Entry {
+    Millionths f;
+    std::size_t path;
+  };
+  Paths paths;
+  const auto later = [&](const Entry& entry, const Entry& other) {
+    return entry.f != other.f ? entry.f > other.f : paths.less(other.path, entry.path);
+  };
+  std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
+  const auto add = [&](State state, std::size_t before, int g, char last_move) {
+    paths.all.push_back({state, before, g, last_move});
+    open.push({one * g + search.weight * h(state), paths.all.size() - 1});
+  };
+  search.found.h = h(search.problem.start);
+  add(search.problem.start, 0, 0, '-');
+  bool allowed = true;
+  while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
+    const auto [f, index] = open.top();
+    open.pop();
+    const auto [state, before, g, last_move] = paths.all[index];
+    const auto describe = [&, state = state, last_move = last_move, g = g, f = f] {
+      return Visit{state, last_move, g, open.size(), h(state), f};
+    };
+    if (search.visit(state == search.problem.goal, paths.all.size(), describe)) {
+      search.found.moves = paths.moves(index);
+      return;
+    }
+    allowed = search.expand(state, [&, index = index, g = g](State child, char letter) {
+      if (!paths.contains(index, child)) add(child, index, g + 1, letter);
+    });
+  }
+}
+
+// h counts the blank, too: a move changes it by up to 2, and it can exceed the distance.
+inline void tree(Search& search) {
+  const Problem& problem = search.problem;
+  const int target = blank_cell(problem.goal);
+  tree_search(search, [&](State state) {
+    const int cell = blank_cell(state);
+    return search.manhattan(state) + std::abs(problem.grid.row(cell) - problem.grid.row(target)) +
+           std::abs(problem.grid.col(cell) - problem.grid.col(target));
+  });
+}
+
+// The same.
+inline void tree_misplaced(Search& search) {
+  const Problem& problem = search.problem;
+  tree_search(search, [&](State state) {
+    return misplaced_tiles(problem, state) + (blank_cell(state) != blank_cell(problem.goal));
+  });
+}
+
+}  // namespace eight_puzzle
