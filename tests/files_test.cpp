@@ -211,6 +211,13 @@ TEST_CASE("Closed standard input is an error, also after a file", "[cli]") {
   CHECK(outcome.status == 1);
 }
 
+TEST_CASE("Standard input stays open after it was read", "[cli]") {
+  const Outcome outcome = program("-f boj1525 - -", two_away);
+  CHECK(outcome.out == "2\n");
+  CHECK(outcome.err == "");
+  CHECK(outcome.status == 0);
+}
+
 TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
   const Outcome outcome = run_command(R"(
     cd "$FOLDER" && mkfifo to from

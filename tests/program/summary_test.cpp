@@ -1,12 +1,14 @@
 // What --stats says.
-#include <algorithm>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "support/boards.hpp"
 #include "support/catch.hpp"
+#include "support/figures.hpp"
 #include "support/run.hpp"
+
+using eight_puzzle::cpu_seconds;
 
 namespace {
 
@@ -25,11 +27,10 @@ std::string input_of(std::size_t count, const std::string& goal = "") {
 // After how many boards the program switched to a table, by its summary; 0: it did not.
 std::size_t switched_after(const std::vector<std::string>& arguments, std::size_t count,
                            const std::string& goal = "") {
-  std::string summary = summary_of(arguments, input_of(count, goal));
-  summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
+  const std::string summary = summary_of(arguments, input_of(count, goal));
   const std::string words = "; switched to a table of all distances after ";
-  const auto place = summary.find(words);
-  return place == std::string::npos ? 0 : std::stoul(summary.substr(place + words.size()));
+  const bool switched = summary.find(words) != std::string::npos;
+  return switched ? std::size_t(figure_after(words, summary)) : 0;
 }
 
 }  // namespace
@@ -69,9 +70,7 @@ TEST_CASE("The summary is the same for pairs with one goal as for boards", "[ses
 TEST_CASE("The summary shows that a known number of boards is used", "[session]") {
   const std::string boards = input_of(2000);
   const auto switched = [&](const std::string& count) {
-    const std::string text = summary_of({}, count + '\n' + boards);
-    const std::string words = "table of all distances after ";
-    return std::stoul(text.substr(text.find(words) + words.size()));
+    return figure_after("table of all distances after ", summary_of({}, count + '\n' + boards));
   };
   CHECK(switched("2000") < 200);
   CHECK(switched("1000000000000000000") < 20);
@@ -81,14 +80,21 @@ TEST_CASE("The summary shows that a known number of boards is used", "[session]"
 TEST_CASE("The summary counts for the solvers of all goals", "[session]") {
   const std::string goal = "123456780", other = "012345678 086742531 ";
   const auto expanded = [&](const std::string& input) {
-    std::string summary = summary_of({"-flanqiao"}, input);
-    summary.erase(std::remove(summary.begin(), summary.end(), ','), summary.end());
-    return std::stoul(summary.substr(summary.find(';') + 1));
+    return figure_after("impossible; ", summary_of({"-flanqiao"}, input));
   };
   CHECK_THAT(summary_of({"-flanqiao"}, input_of(2000, goal) + other),
              ContainsSubstring("; 1 table of all distances; "));
   CHECK(expanded(other) > 0);
   CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
+}
+
+TEST_CASE("The summary tells CPU time in milliseconds", "[session]") {
+  const double before = 1000 * cpu_seconds();
+  const std::string summary = summary_of({"-abfs"}, "1\n64785#321");
+  const double after = 1000 * cpu_seconds();
+  const double shown = figure_after("expanded; ", summary);
+  CHECK(shown >= before - 0.1);
+  CHECK(shown <= after + 0.1);
 }
 
 TEST_CASE("The summary of a textbook search has no word of tables", "[session]") {

@@ -1,6 +1,9 @@
 // Boards from symbols, and boards as text.
 #include "text/board_text.hpp"
 
+#include <stdexcept>
+#include <string>
+
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
@@ -14,6 +17,23 @@ TEST_CASE("A board is written in the layout of its judge", "[text]") {
   CHECK(board_text({3, 3}, state, 'x', in_a_spaced_line) == "1 2 3 4 x 5 7 8 6\n");
   CHECK(board_text({3, 3}, state, '0', in_brackets) == "[[1,2,3],[4,0,5],[7,8,6]]\n");
   CHECK(board_text({3, 3}, state, 'x', in_lone_lines) == "1 2 3 4 x 5 7 8 6\n\n");
+}
+
+TEST_CASE("What is wrong with a board is said for its size", "[text]") {
+  const auto wrong = [](const std::string& text, const Grid& grid) -> std::string {
+    try {
+      board_of(text, grid, '-');
+    } catch (const std::invalid_argument& error) {
+      return error.what();
+    }
+    return "";
+  };
+  CHECK(wrong("12 34 5-", {3, 2}) == "");
+  CHECK(wrong("12-", {2, 2}) == "a 2x2 board has 4 symbols");
+  CHECK(wrong("123456789", {2, 5}) == "a 2x5 board has 10 symbols");
+  CHECK(wrong("123456-", {3, 2}) == "unexpected '6': a 3x2 board is written with 1-5 and '-'");
+  CHECK(wrong("1a", {5, 2}) == "unexpected 'a': a 5x2 board is written with 1-9 and '-'");
+  CHECK(wrong("121", {2, 2}) == "'1' appears twice in this board");
 }
 
 TEST_CASE("The blank of every format is read as a blank", "[text]") {

@@ -22,6 +22,13 @@ TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") 
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
 
+TEST_CASE("Boards of any number of rows are drawn", "[drawing]") {
+  CHECK(drawing({2, 2}, reference::pack("1#32"), "d", 80, '#') ==
+        "0     1 d\n1 #   1 2\n3 2   3 #\n\n");
+  CHECK(drawing({5, 2}, reference::pack("1234567#89"), "u", 80, '#') ==
+        "0     1 u\n1 2   1 2\n3 4   3 4\n5 6   5 #\n7 #   7 6\n8 9   8 9\n\n");
+}
+
 TEST_CASE("Titles wider than a board move the boards apart, as many as the width has room for",
           "[drawing]") {
   const State state = reference::pack("12345#");

@@ -51,7 +51,10 @@ TEST_CASE("A board that is written otherwise does not match", "[pattern]") {
   learn(pattern, rows);
   for (const std::string text : {"123 4#5\n786", "123\n4#5 786", "123\n4#57786", "123\n4#5\n78",
                                  "123\n4#5\n789", "123\n4#5\n788", "123\n4#5\n78#",
-                                 "\n23\n4#5\n786", "123\n445\n786", "1234#5786", "y23\n4#5\n786"}) {
+                                 "\n23\n4#5\n786", "123\n445\n786", "1234#5786", "y23\n4#5\n786",
+                                 "\xff"
+                                 "23\n4#5\n786",
+                                 "123\n4#5\n78\xff"}) {
     CAPTURE(text);
     std::string with_slack = text + std::string(rows.size() + Pattern::slack, '\0');
     State board;

@@ -5,6 +5,21 @@
 
 using namespace eight_puzzle;
 
+TEST_CASE("Line ends are counted in texts of any length", "[text]") {
+  for (const std::size_t size : {0u, 1u, 239u, 240u, 241u, 255u, 256u, 257u, 1000u}) {
+    CAPTURE(size);
+    CHECK(line_ends(std::string(size, '\n')) == size);
+    CHECK(line_ends(std::string(size, '\n') + "x") == size);
+    CHECK(line_ends(std::string(size, 'x')) == 0);
+  }
+}
+
+TEST_CASE("Words are listed", "[text]") {
+  CHECK(listed_or({"a"}) == "a");
+  CHECK(listed_or({"a", "b"}) == "a or b");
+  CHECK(listed_or({"a", "b", "c"}) == "a, b or c");
+}
+
 TEST_CASE("Thousands are separated", "[text]") {
   CHECK(grouped(0) == "0");
   CHECK(grouped(999) == "999");
