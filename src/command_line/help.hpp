@@ -39,11 +39,11 @@ Searches:
       --ties=RULE       of equal f visit deep (default), shallow, new or old
                         states first
       --trace           print every state that the search visits
-  -c, --compare         solve each board with the first ten, or those of -a, a
-                        list such as astar,bfs, and print a table
+  -c, --compare         solve each board with the first ten, or those of a list
+                        such as -a astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
-      --limit=N         give up a search after N expansions (default: never, or
-                        20,000,000 with --compare)
+      --limit=N         give up a search that needs more than N expansions
+                        (default: never, or 20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --all             print all solvable boards, nearest first, instead
@@ -56,7 +56,8 @@ Other:
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is given twice, the last one counts.
-A NAME may be shortened to a part of it that no other name has: -f 1525.
+A NAME may be shortened to its beginning, or else to any part of it, that no
+other NAME has: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers
@@ -80,8 +81,8 @@ is to generate its neighbours, in the order u, l, r, d, all of them; dfs, ids
 and idastar also visit them in that order.  A search ends when it visits the
 goal, bibfs before that.  The searches, and what decides their counts:
   astar      A*: visits the least f; h is the Manhattan distance.  A shorter
-             path to a state opens it again, visited or not; its entry in open
-             for the longer path is then stale, and skipped
+             path to a state opens it again, visited or not; the older entry of
+             the state, if still in open, is then stale, and skipped
   misplaced  A* with h the number of tiles out of place
   linear     A* with h the Manhattan distance and linear conflicts.  In each
              row, take the tiles whose goal is in that row: the fewest that must
@@ -93,11 +94,11 @@ goal, bibfs before that.  The searches, and what decides their counts:
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
              The bound of the first is f of the start, of the next the least f
-             that was above the bound.  A neighbour above the bound, or which
-             undoes the last move, is not put into open
+             that was above the bound.  A neighbour that undoes the last move is
+             passed over; any other is put into open unless above the bound
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, of the side whose
-             last level is smaller, else of the start.  It ends after the
+             last level is smaller, if equal of the start.  It ends after the
              expansion that generates a state known to the other side
   dfs        depth-first.  A state is closed when it is visited; a closed
              neighbour is not put into open, one that is in open is put there
@@ -118,30 +119,32 @@ can take days, tree and treemisplaced all memory: --limit bounds them.
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
   shallow    the smallest g, then the oldest       old        the oldest
-A state is as new as its entry in open.  -w acts on all with h but greedy.
+A state is as new as its entry in open.  -w acts on all with h but greedy; W is
+rounded to millionths.
 )";
 
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
   visited    states taken from open, the goal included, stale entries not; a
-             state counts each time.  Of a solved board bibfs visits the start
+             state counts each time.  If the start is the goal, bibfs visits it
   expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
   stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
              and bfs: the states known.  bibfs: those known to each side.  dfs:
-             the entries of open, stale ones too, and the closed states, when a
-             state was just closed.  ids and idastar: the states on the path and
-             the entries of open.  tree and treemisplaced: all paths that were
-             put into open, the start included
+             the entries of open, stale ones too, and the closed states, before
+             neighbours are added.  ids and idastar: the states on the path, the
+             visited one included, and the entries of open.  tree and
+             treemisplaced: all paths ever put into open, the start included
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds; that of perimeter includes finding
              its first kind of states, its counts do not
 The means are over all solvable boards of all FILEs, those of b* over boards
-with moves; they include the work on boards that a search gave up.
+with moves; they include the work on boards that a search gave up.  The h above
+a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
-  board,start,goal         the number in its FILE; both with # as the blank
+  board,start,goal         the number, from 1 in each FILE; the blank is #
   h                        of the start, by that search; empty if it has none
   algorithm ... cpu_ms     as above; moves and b are empty if the search gave
                            up, b also for 0 moves
@@ -152,7 +155,7 @@ The columns of --trace, a line for each state visited:
   visited    the visits so far, this one included
   board      row by row
   move       the last one, - at the start; ids and idastar begin a round there.
-             From the goal, bibfs moves backwards
+             From the goal, bibfs shows the move away from it
   g h f      - where the search has none; with bibfs g counts from its side
   open       the entries in open, stale ones too, after this state was taken and
              before its neighbours were added; for bibfs, on both sides
@@ -203,8 +206,8 @@ inline std::string help_of_formats() {
       R"(The formats of --format, each with an example and the answers to it and to a
 board that cannot be solved; / is a line end.  A distance is the least number of
 moves, a path the letters of the blank's moves: the first of the shortest in
-alphabetical order, d < l < r < u.  A name may be in any case, and shortened to
-a part of it that no other format has.
+alphabetical order, d < l < r < u.  A name may be in any case, and shortened:
+-f 1525.
 
 )";
   for (const Format& format : formats) text += described(format);

@@ -55,9 +55,6 @@ struct Figures {
   }
 };
 
-// A weight, with all its digits.
-inline std::string decimal(double weight) { return formatted("%.10g", weight); }
-
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(double weight, const Ties& rule) {
   std::string text;
