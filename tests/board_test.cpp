@@ -6,13 +6,13 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("The goal has its tiles in order around the blank", "[moves]") {
+TEST_CASE("The goal has its tiles in order around the blank", "[board]") {
   CHECK(ordered({3, 3}, 8) == reference::pack("12345678#"));
   CHECK(ordered({3, 3}, 0) == reference::pack("#12345678"));
   CHECK(ordered({2, 5}, 4) == reference::pack("1234#56789"));
 }
 
-TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[moves]") {
+TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[board]") {
   const Grid grid{3, 3};
   const State corner = reference::pack("12345678#");
   CHECK(after_move(grid, corner, up) == reference::pack("12345#786"));
@@ -23,14 +23,14 @@ TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edg
   CHECK(after_move({5, 2}, first, down) == reference::pack("21#3456789"));
 }
 
-TEST_CASE("Letters stand for the directions in alphabetical order", "[moves]") {
+TEST_CASE("Letters stand for the directions in alphabetical order", "[board]") {
   CHECK(move_letters[down] == 'd');
   CHECK(move_letters[left] == 'l');
   CHECK(move_letters[right] == 'r');
   CHECK(move_letters[up] == 'u');
 }
 
-TEST_CASE("A node holds the letter of its last move", "[moves]") {
+TEST_CASE("A node holds the letter of its last move", "[board]") {
   const Grid grid{3, 3};
   const State start = reference::pack("1234#5786");
   const SlideTable table(grid, Manhattan(grid, start));

@@ -13,7 +13,7 @@ using namespace eight_puzzle;
 
 namespace {}  // namespace
 
-TEST_CASE("A state holds four bits a cell, the first cell lowest", "[state]") {
+TEST_CASE("A state holds four bits a cell, the first cell lowest", "[eight_puzzle]") {
   const State state = reference::pack("1234#5786");
   CHECK(state == 0x687504321);
   CHECK(blank_cell(state) == 4);
@@ -21,7 +21,8 @@ TEST_CASE("A state holds four bits a cell, the first cell lowest", "[state]") {
   CHECK(placed(6, 8) == State(6) << 32);
 }
 
-TEST_CASE("Neighbours are the adjacent cells, by the direction of the blank's move", "[state]") {
+TEST_CASE("Neighbours are the adjacent cells, by the direction of the blank's move",
+          "[eight_puzzle]") {
   CHECK(grid3.neighbour(4, down) == 7);
   CHECK(grid3.neighbour(4, left) == 3);
   CHECK(grid3.neighbour(4, right) == 5);
@@ -33,14 +34,14 @@ TEST_CASE("Neighbours are the adjacent cells, by the direction of the blank's mo
   CHECK(Grid{5, 2}.neighbour(7, down) == 9);
 }
 
-TEST_CASE("The opposite of a direction leads back", "[state]") {
+TEST_CASE("The opposite of a direction leads back", "[eight_puzzle]") {
   for (int direction = 0; direction < directions; ++direction) {
     const int cell = grid3.neighbour(4, direction);
     CHECK(grid3.neighbour(cell, opposite(direction)) == 4);
   }
 }
 
-TEST_CASE("A board is solvable where a breadth-first search reaches it", "[parity]") {
+TEST_CASE("A board is solvable where a breadth-first search reaches it", "[eight_puzzle]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   std::string goal = reference::ordered(grid.cells());
   for (int turn = 0; turn < 3; ++turn) {
@@ -57,7 +58,7 @@ TEST_CASE("A board is solvable where a breadth-first search reaches it", "[parit
   }
 }
 
-TEST_CASE("h never exceeds the distance and changes by 1 with every move", "[manhattan]") {
+TEST_CASE("h never exceeds the distance and changes by 1 with every move", "[eight_puzzle]") {
   const Manhattan h(grid3, goal3);
   CHECK(h(goal3) == 0);
   CHECK(h(reference::pack("1234#5786")) == 2);
@@ -70,7 +71,8 @@ TEST_CASE("h never exceeds the distance and changes by 1 with every move", "[man
   }
 }
 
-TEST_CASE("Slides lead to every neighbour but the parent, and say whether h rises", "[slides]") {
+TEST_CASE("Slides lead to every neighbour but the parent, and say whether h rises",
+          "[eight_puzzle]") {
   const Manhattan h(grid3, goal3);
   const SlideTable table(grid3, h);
   const auto children = [&](Node node) {
@@ -101,7 +103,7 @@ TEST_CASE("Slides lead to every neighbour but the parent, and say whether h rise
   }
 }
 
-TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimeter]") {
+TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[eight_puzzle]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   std::vector<std::string> goals = reference::goals(grid.cells());
   if (grid.cells() == 9)
@@ -121,7 +123,7 @@ TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[perimete
 }
 
 TEST_CASE("The perimeter has 8,922 states on 3x3, and for no grid and goal more than 17,019",
-          "[perimeter]") {
+          "[eight_puzzle]") {
   std::size_t most = 0;
   for (const Grid grid : {grid3, Grid{2, 5}, Grid{5, 2}}) {
     for (int blank = 0; blank < grid.cells(); ++blank) {
@@ -145,14 +147,15 @@ TEST_CASE("The perimeter has 8,922 states on 3x3, and for no grid and goal more 
   CHECK(most == 17019);
 }
 
-TEST_CASE("A list grows, and keeps a node only where it is told to", "[open]") {
+TEST_CASE("A list grows, and keeps a node only where it is told to", "[eight_puzzle]") {
   List list;
   for (Node node = 0; node < 1000; ++node) list.push_if(node % 3 == 0, node);
   REQUIRE(list.size == 334);
   for (std::size_t i = 0; i < list.size; ++i) CHECK(list.nodes[i] == 3 * i);
 }
 
-TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known effort", "[astar]") {
+TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known effort",
+          "[eight_puzzle]") {
   Astar astar(grid3, goal3);
   std::uint64_t most = 0;
   for (const auto& [board, distance] : reference::eight_puzzle()) {
@@ -165,7 +168,7 @@ TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known e
 }
 
 TEST_CASE("A* equals breadth-first search on all smaller sizes, wherever the goal's blank is",
-          "[astar]") {
+          "[eight_puzzle]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
@@ -177,7 +180,7 @@ TEST_CASE("A* equals breadth-first search on all smaller sizes, wherever the goa
   }
 }
 
-TEST_CASE("Inside the perimeter A* expands nothing", "[astar]") {
+TEST_CASE("Inside the perimeter A* expands nothing", "[eight_puzzle]") {
   Astar astar(grid3, goal3);
   CHECK(astar.distance(goal3) == 0);
   CHECK(astar.distance(reference::pack("12345#786")) == 1);
@@ -185,7 +188,7 @@ TEST_CASE("Inside the perimeter A* expands nothing", "[astar]") {
 }
 
 TEST_CASE("A* gives up before a new f where its searches have expanded more than the limit",
-          "[astar]") {
+          "[eight_puzzle]") {
   Astar astar(grid3, goal3);
   const State start = reference::pack("64785#321");
   CHECK(astar.distance(start, 100) == unknown);

@@ -15,7 +15,7 @@ const std::string formats_hint =
 }  // namespace
 
 TEST_CASE("Bad input is reported as file:line:column after the answers, early with a hint",
-          "[cli]") {
+          "[files]") {
   struct Case {
     std::string input, error, answers, arguments = "", hint = "";
   };
@@ -95,7 +95,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   }
 }
 
-TEST_CASE("A message names the file, and the other files are still answered", "[cli]") {
+TEST_CASE("A message names the file, and the other files are still answered", "[files]") {
   const Outcome outcome = run_command(R"sh(
     cd "$FOLDER"
     printf '1\n123\n4#5\n786\n' >good.in
@@ -111,7 +111,7 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("A board in place of a file is followed by the command that solves it", "[cli]") {
+TEST_CASE("A board in place of a file is followed by the command that solves it", "[files]") {
   const auto hint = [](const std::string& arguments) {
     const Outcome outcome = program(arguments);
     CHECK(outcome.status == 1);
@@ -155,7 +155,7 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(piped.out == program("-s2x2 -g23-1", "1 x321").out);
 }
 
-TEST_CASE("Answers are checked: silent where all are right, else status 1", "[cli]") {
+TEST_CASE("Answers are checked: silent where all are right, else status 1", "[files]") {
   const std::string boards = "2\n" + solved + two_away;
   const auto check = [&](const std::string& answers, const std::string& arguments = "") {
     return run_command("printf '" + boards + "' >\"$FOLDER/boards\"; \"$PROGRAM\" --check=- " +
@@ -195,7 +195,7 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[cl
   CHECK(run_command(to_file + ".", boards).status == 1);
 }
 
-TEST_CASE("Any number of files is answered, one after the other", "[cli]") {
+TEST_CASE("Any number of files is answered, one after the other", "[files]") {
   std::string files, answers;
   for (int i = 0; i < 50; ++i) {
     files += " \"$SOURCES/samples/statement.in\"";
@@ -204,21 +204,21 @@ TEST_CASE("Any number of files is answered, one after the other", "[cli]") {
   CHECK(run_command("ulimit -n 20; \"$PROGRAM\"" + files).out == answers);
 }
 
-TEST_CASE("Closed standard input is an error, also after a file", "[cli]") {
+TEST_CASE("Closed standard input is an error, also after a file", "[files]") {
   const Outcome outcome = program("\"$SOURCES/samples/statement.in\" - <&-");
   CHECK(outcome.out == "2\nimpossible\n");
   CHECK(outcome.err == "eight-puzzle: -: Bad file descriptor\n");
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("Standard input stays open after it was read", "[cli]") {
+TEST_CASE("Standard input stays open after it was read", "[files]") {
   const Outcome outcome = program("-f boj1525 - -", two_away);
   CHECK(outcome.out == "2\n");
   CHECK(outcome.err == "");
   CHECK(outcome.status == 0);
 }
 
-TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
+TEST_CASE("Each answer comes before the next board is asked for", "[files]") {
   const Outcome outcome = run_command(R"(
     cd "$FOLDER" && mkfifo to from
     "$PROGRAM" <to >from &
@@ -235,7 +235,7 @@ TEST_CASE("Each answer comes before the next board is asked for", "[cli]") {
   CHECK(outcome.status == 0);
 }
 
-TEST_CASE("A comparison of two files ends with the means and the summary of both", "[cli]") {
+TEST_CASE("A comparison of two files ends with the means and the summary of both", "[files]") {
   const Outcome outcome = run_command(R"sh(
     cd "$FOLDER"
     printf '1\n123456#78\n' >good.in

@@ -14,7 +14,7 @@ const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
 
 }  // namespace
 
-TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a table", "[cli]") {
+TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a table", "[program]") {
   if (run_command("ulimit -v 14000 && \"$PROGRAM\" --version").status != 0) {
     WARN("the program does not start in 14,000 KiB, as with sanitizers: not tested");
     return;
@@ -55,7 +55,7 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
   }
 }
 
-TEST_CASE("A failed write is an error, a closed pipe ends the program", "[cli]") {
+TEST_CASE("A failed write is an error, a closed pipe ends the program", "[program]") {
   for (const std::string arguments : {"", "--help", "-r9", "-c"}) {
     const Outcome outcome = program(arguments + " >/dev/full", "1\n" + solved);
     CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
@@ -71,14 +71,14 @@ TEST_CASE("A failed write is an error, a closed pipe ends the program", "[cli]")
   CHECK(outcome.err == "");
 }
 
-TEST_CASE("An answer is printed before the next search ends", "[cli]") {
+TEST_CASE("An answer is printed before the next search ends", "[program]") {
   const std::string boards = "2\n123456789#\n#532194876\n";  // The second would take years.
   const Outcome outcome = run_command("timeout 1 \"$PROGRAM\" -s2x5 -a ids", boards);
   CHECK(outcome.out == "0\n");
   CHECK(outcome.status == 124);
 }
 
-TEST_CASE("Help and version go to standard output", "[cli]") {
+TEST_CASE("Help and version go to standard output", "[program]") {
   CHECK_THAT(program("--help").out, StartsWith("Usage: eight-puzzle [OPTION]... [FILE]...\n"));
   CHECK(program("-h").out == program("--help").out);
   CHECK(program("--help=formats").out.find("\n  boj11112 (default)\n") != std::string::npos);
@@ -89,7 +89,7 @@ TEST_CASE("Help and version go to standard output", "[cli]") {
   CHECK(program("-V").status == 0);
 }
 
-TEST_CASE("A wrong option is named, with status 2 and no output", "[cli]") {
+TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
   Outcome outcome = program("--foo");
   CHECK(outcome.err == "eight-puzzle: unrecognized option '--foo'" + hint);
   CHECK(outcome.out == "");
@@ -115,7 +115,7 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[cli]") {
   CHECK(outcome.status == 2);
 }
 
-TEST_CASE("A search thousands of moves deep needs no deep stack", "[cli]") {
+TEST_CASE("A search thousands of moves deep needs no deep stack", "[program]") {
   const Outcome outcome = run_command(
       "ulimit -s 512; \"$PROGRAM\" -s2x5 -aidastar -w1000 --limit=300000", "1 9806754312");
   CHECK(outcome.out == "gave up\n");
@@ -123,12 +123,12 @@ TEST_CASE("A search thousands of moves deep needs no deep stack", "[cli]") {
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("The status is 1 where a search gave up, but not in a comparison", "[cli]") {
+TEST_CASE("The status is 1 where a search gave up, but not in a comparison", "[program]") {
   CHECK(program("--limit=3", "1 867254#31").status == 1);
   CHECK(program("--limit=3 -c", "1 867254#31").status == 0);
 }
 
-TEST_CASE("The summary goes to standard error after the answers", "[cli]") {
+TEST_CASE("The summary goes to standard error after the answers", "[program]") {
   const Outcome outcome = program("--stats", "1\n" + solved);
   CHECK(outcome.out == "0\n");
   CHECK_THAT(outcome.err, StartsWith("eight-puzzle: 1 board, 0 impossible; 0 states expanded; "));

@@ -32,7 +32,7 @@ TEST_CASE("The samples' answers are those of a breadth-first search", "[samples]
   }
 }
 
-TEST_CASE("The samples of every format are answered", "[cli][samples]") {
+TEST_CASE("The samples of every format are answered", "[samples]") {
   namespace fs = std::filesystem;
   std::map<std::string, std::string> options = {{"2x5", "--size=2x5"},
                                                 {"goal_blank_first", "--goal='#12345678'"}};

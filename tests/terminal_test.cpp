@@ -20,7 +20,7 @@ std::string without_progress(std::string screen) {
 }  // namespace
 
 TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search shows its progress",
-          "[cli]") {
+          "[terminal]") {
   const std::string screen = at_terminal(
       "echo 1 64785#321 >\"$FOLDER/in\"; exec \"$PROGRAM\" -c "
       "--limit=1000000000 \"$FOLDER/in\"",
@@ -37,7 +37,7 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search 
 }
 
 TEST_CASE("Progress is shown where standard error is a terminal that can erase a line, only",
-          "[cli]") {
+          "[terminal]") {
   // Four searches that take years, at once. The first is the one to show its progress.
   const std::string screen = at_terminal(R"sh(
     cd "$FOLDER"
@@ -53,13 +53,13 @@ TEST_CASE("Progress is shown where standard error is a terminal that can erase a
   CHECK(screen.find("ids: ") == std::string::npos);
 }
 
-TEST_CASE("Ctrl-D ends the input at once", "[cli]") {
+TEST_CASE("Ctrl-D ends the input at once", "[terminal]") {
   CHECK_THAT(at_terminal("echo ready; \"$PROGRAM\"; echo $?", 80, "ready", "1 1234#5786\n\4"),
              EndsWith("2\r\n0\r\n"));
 }
 
 TEST_CASE("Drawings are as wide as the terminal, behind any stream, unless COLUMNS says otherwise",
-          "[cli]") {
+          "[terminal]") {
   const std::string draw = "echo 1 1234#5786 | \"$PROGRAM\" -b";
   const std::string wide = "0       1 r     2 d", narrow = "0       1 r\r\n";
   const std::string to_file =
@@ -75,7 +75,7 @@ TEST_CASE("Drawings are as wide as the terminal, behind any stream, unless COLUM
   CHECK_THAT(at_terminal(beyond + draw, 20), ContainsSubstring(narrow));
 }
 
-TEST_CASE("Without a terminal drawings are 80 columns wide", "[cli]") {
+TEST_CASE("Without a terminal drawings are 80 columns wide", "[terminal]") {
   const Outcome outcome =
       run_command("unset COLUMNS; setsid \"$PROGRAM\" -b 2>/dev/null", "1 64785#321");
   const std::string band = outcome.out.substr(outcome.out.find('\n') + 1);

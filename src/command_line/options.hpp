@@ -4,18 +4,16 @@
 #include <getopt.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cstdint>
 #include <iterator>
-#include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "board.hpp"
 #include "command_line/arguments.hpp"
+#include "command_line/conflicts.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -31,9 +29,6 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 // distances is printed; `search` and `comparison` run textbook searches; `random` and `all` print
 // boards.
 enum class Mode { distances, paths, search, comparison, random, all, help, version };
-
-// The options that were given, as in "--size", with the last argument of each.
-using Given = std::map<std::string, std::string>;
 
 struct Options {
   Given given;
@@ -91,34 +86,6 @@ inline std::string option_letters() {
   }
   return letters;
 }
-
-// Options that do not go together: one of them would have no effect.
-struct Conflicts {
-  std::array<std::string_view, 2> options;  // Here and below the last ones may be empty.
-  std::array<std::string_view, 10> others;
-};
-inline constexpr Conflicts conflicts[] = {
-    {{"--random", "--all"},
-     {"--moves", "--boards", "--stats", "--check", "--algorithm", "--weight", "--ties", "--trace",
-      "--compare", "--limit"}},
-    {{"--random"}, {"--all"}},
-    {{"--compare"}, {"--moves", "--boards", "--trace"}},
-    {{"--check"},
-     {"--boards", "--algorithm", "--weight", "--ties", "--trace", "--compare", "--limit"}},
-};
-
-// Options that have no effect without one of others.
-struct Requirement {
-  std::string_view option;
-  std::array<std::string_view, 4> others;
-};
-inline constexpr Requirement requirements[] = {
-    {"--distance", {"--random", "--all"}},
-    {"--unsolvable", {"--random", "--all"}},
-    {"--seed", {"--random"}},
-    {"--csv", {"--compare"}},
-    {"--trace", {"--algorithm", "--weight", "--ties", "--limit"}},
-};
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {
@@ -190,19 +157,8 @@ inline void set_values(const Given& given, Options& options) {
   set_number("--seed", options.seed);
 }
 
-// Throws unless each option has an effect.
+// Throws a UsageError unless each option has an effect with the arguments of the others.
 inline void check_effects(const Given& given, const Options& options) {
-  const auto refuse_if = [](bool both, const std::string& first, const std::string& second) {
-    if (both) throw UsageError{first + " and " + second + " do not go together"};
-  };
-  const auto is_given = [&](std::string_view option) { return given.count(std::string(option)); };
-  for (const auto& [these, others] : conflicts) {
-    for (const std::string_view option : these) {
-      for (const std::string_view other : others) {
-        refuse_if(is_given(option) && is_given(other), std::string(option), std::string(other));
-      }
-    }
-  }
   for (const std::string& file : options.files) {
     refuse_if(options.mode == Mode::random, "--random", quoted(file));
     refuse_if(options.mode == Mode::all, "--all", quoted(file));
@@ -225,15 +181,6 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_if(!weighted && given.count("--weight"), algorithm, "--weight");
   refuse_if(!has_ties && given.count("--ties"), algorithm, "--ties");
 
-  const auto refuse_without = [&](bool has_no_effect, const std::string& option,
-                                  const std::string& other) {
-    if (has_no_effect) throw UsageError{option + " has no effect without " + other};
-  };
-  for (const auto& [option, others] : requirements) {
-    refuse_without(is_given(option) && std::none_of(others.begin(), others.end(), is_given),
-                   std::string(option),
-                   listed_or({others.begin(), std::find(others.begin(), others.end(), "")}));
-  }
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
@@ -259,6 +206,7 @@ inline Options parsed_options(int argc, char** argv) {
   options.files.assign(argv + optind, argv + argc);
   const bool reads = !given.count("--random") && !given.count("--all");
   if (options.files.empty() && reads) options.files.push_back("-");
+  check_conflicts(given);
   set_format(given, options);
   set_mode(given, options);
   set_values(given, options);

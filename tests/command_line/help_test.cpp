@@ -20,7 +20,7 @@ bool says(const std::string& text, const std::string& part) {
 }  // namespace
 
 TEST_CASE("The help is a screen, and no line of it or its topics has more than 80 columns",
-          "[options]") {
+          "[help]") {
   for (const std::string topic : {"", "formats", "searches", "columns"}) {
     const std::string text = help(topic);
     CHECK(std::count(text.begin(), text.end(), '\n') <= 54);
@@ -32,7 +32,7 @@ TEST_CASE("The help is a screen, and no line of it or its topics has more than 8
   }
 }
 
-TEST_CASE("The help names every option, size, topic, search and format", "[options]") {
+TEST_CASE("The help names every option, size, topic, search and format", "[help]") {
   const std::string options = help(""), searches = help("searches"), columns = help("columns"),
                     formats_text = help("formats");
   for (const auto& row : option_table) {
@@ -61,7 +61,7 @@ TEST_CASE("The help names every option, size, topic, search and format", "[optio
   CHECK(says(formats_text, " " + std::string(blanks) + ","));
 }
 
-TEST_CASE("The help shows what each format holds and answers", "[options]") {
+TEST_CASE("The help shows what each format holds and answers", "[help]") {
   const std::string text = help("formats");
   for (const std::string description :
        {"  boj11112 (default)\n      their number, then boards of 3x3: 123/45#/786\n"
@@ -76,7 +76,7 @@ TEST_CASE("The help shows what each format holds and answers", "[options]") {
   }
 }
 
-TEST_CASE("Every separator is named in the help", "[options]") {
+TEST_CASE("Every separator is named in the help", "[help]") {
   for (int byte = 33; byte < 127; ++byte) {
     const bool named = says(help("formats"), ",;|/'\"()[]{}") &&
                        std::string(",;|/'\"()[]{}").find(char(byte)) != std::string::npos;

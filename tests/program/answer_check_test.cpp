@@ -52,7 +52,7 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 }  // namespace
 
 TEST_CASE("The program's own answers are right, in every format, with and without --moves",
-          "[check]") {
+          "[answer_check]") {
   for (const Format& format : formats) {
     for (const std::string& name : names_of(format)) {
       for (const std::string moves : {"-f", "-mf"}) {
@@ -94,7 +94,7 @@ TEST_CASE("The program's own answers are right, in every format, with and withou
   }
 }
 
-TEST_CASE("A wrong distance is named with its line and board", "[check]") {
+TEST_CASE("A wrong distance is named with its line and board", "[answer_check]") {
   CHECK(checked({}, two_boards, "2\nimpossible\n") == "");
   CHECK(checked({}, two_boards, "3\nimpossible\n") ==
         "mine:1: board 1, 123 4#5 786: expected 2, found '3'");
@@ -117,7 +117,7 @@ TEST_CASE("A wrong distance is named with its line and board", "[check]") {
         "mine:2: pair 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'");
 }
 
-TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
+TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   const std::string board = "2 3 4 1 5 x 7 6 8\n", begin = "mine:1: board 1, 234 15x 768: ";
   const auto judged = [&](const std::string& path) {
     return checked({"-fpoj1077"}, board, path + '\n');
@@ -152,7 +152,7 @@ TEST_CASE("A path alone may be any that leads to the goal", "[check]") {
         "mine:2: board 2: expected an answer, found the end of the file");
 }
 
-TEST_CASE("With its number a path must be a shortest one", "[check]") {
+TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
   const std::string begin = "mine:1: board 1, 123 4#5 786: ";
   const auto judged = [&](const std::string& answer) {
     return checked({"-m"}, "1\n1234#5786", answer);
@@ -174,7 +174,7 @@ TEST_CASE("With its number a path must be a shortest one", "[check]") {
 }
 
 TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty lines between",
-          "[check]") {
+          "[answer_check]") {
   const std::string case_1 = "1\n" + pair;
   CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\ndd\n") == "");
   CHECK(checked({"-fhdu3567"}, case_1, "Case 2: 2\ndd\n") ==
@@ -193,7 +193,7 @@ TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty 
         "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'");
 }
 
-TEST_CASE("Several files are numbered anew, and named", "[check]") {
+TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
         "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
@@ -205,7 +205,7 @@ TEST_CASE("Several files are numbered anew, and named", "[check]") {
         "mine:4: board 2 of b: expected an answer, found the end of the file");
 }
 
-TEST_CASE("Wrong distances are found also where boards are read in batches", "[check]") {
+TEST_CASE("Wrong distances are found also where boards are read in batches", "[answer_check]") {
   const std::string boards = printed({"-r5000", "--unsolvable", "--seed=3"});
   std::vector<std::string> lines = lines_of(printed({}, boards));
   const auto wrong_at = [&](std::size_t i, const std::string& answer) {
@@ -222,7 +222,8 @@ TEST_CASE("Wrong distances are found also where boards are read in batches", "[c
              EndsWith(": expected " + *number + ", found 'impossible'"));
 }
 
-TEST_CASE("All answers are read and counted, and the first failing board is printed", "[check]") {
+TEST_CASE("All answers are read and counted, and the first failing board is printed",
+          "[answer_check]") {
   const auto check = [](std::vector<std::string> arguments, const std::string& boards,
                         const std::string& answers) {
     arguments.push_back("--check=mine");
@@ -256,7 +257,7 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
 }
 
 TEST_CASE("Where one answer is given to several boards of a format without a count, a hint says so",
-          "[check]") {
+          "[answer_check]") {
   const auto messages = [](const std::string& format, const std::string& boards,
                            const std::string& answers) {
     return run({"-f", format, "--check=mine"}, boards, answers).messages;
@@ -277,7 +278,7 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
   CHECK_THAT(messages("boj11112", "2 " + solved + two_away, "0\n"), EndsWith(" right\n"));
 }
 
-TEST_CASE("Endless empty lines after the last answer end the check", "[check]") {
+TEST_CASE("Endless empty lines after the last answer end the check", "[answer_check]") {
   CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777000, '\n')) == "");
   CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777300, '\n')) ==
         "mine:16777218: '' after the last of 1 answer");

@@ -1,16 +1,12 @@
 // The tables and rows of --compare.
 #include "program/comparison.hpp"
 
-#include <algorithm>
 #include <iterator>
-#include <map>
-#include <sstream>
 #include <string>
 #include <vector>
 
-#include "support/boards.hpp"
 #include "support/catch.hpp"
-#include "support/run.hpp"
+#include "support/textbook.hpp"
 
 using namespace eight_puzzle;
 
@@ -20,14 +16,6 @@ const Algorithm astar{"astar", true, true, true, nullptr}, bfs{"bfs", false, fal
     tree_without_ties{"tree", true, false, false, nullptr};
 const std::vector<Algorithm> two_searches = {astar, {"misplaced", true, true, true, nullptr}};
 
-// Those of --compare by default.
-std::vector<Algorithm> default_searches() {
-  std::vector<Algorithm> searches;
-  for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.by_default) searches.push_back(algorithm);
-  }
-  return searches;
-}
 const std::vector<Algorithm> all = default_searches();
 
 }  // namespace
@@ -104,124 +92,4 @@ TEST_CASE("A row of comma-separated values has plain figures, and gaps where the
         "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,\n");
   CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2, ties[0]) ==
         "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,\n");
-}
-
-TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
-          "[session]") {
-  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
-  std::istringstream lines(result.printed);
-  std::string line;
-  std::getline(lines, line);
-  CHECK(line == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
-  std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison({}, 1, ties[0]).heading(""));
-  for (const Algorithm& algorithm : all) {
-    std::string name, moves;
-    std::getline(lines, line);
-    std::istringstream(line) >> name >> moves;
-    CHECK(name == algorithm.name);
-    CHECK(moves == (name == "dfs" ? "552" : "2"));
-  }
-  std::getline(lines, line);
-  CHECK(line == "");
-  std::getline(lines, line);
-  CHECK(line == "board 2: 123 456 87# to 123 456 78#: impossible");
-  CHECK(printed({"-cfboj1525"}, not_solvable) ==
-        "board 1: 123 456 870 to 123 456 780: impossible\n\n");
-  CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
-  CHECK_FALSE(!run({"-c", "--limit=5"}, "1\n" + two_away).good);
-}
-
-TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[session]") {
-  std::istringstream lines(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away));
-  std::string names;
-  for (std::string line, name; std::getline(lines, line);) {
-    if (std::istringstream(line) >> name) names += name + ' ';
-  }
-  CHECK(names == "board moves bfs dfs bfs ");
-}
-
-TEST_CASE("The rows of --csv are those of the table, one for each board and search", "[session]") {
-  const auto without_time = [](const std::string& text) {
-    std::string rows;
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
-      const std::size_t end = line.rfind(',', line.rfind(',', line.rfind(',') - 1) - 1);
-      rows += line.substr(0, line.rfind(',', end - 1)) + line.substr(end) + '\n';
-    }
-    return rows;
-  };
-  const std::string heading =
-      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,distance,weight,"
-      "ties\n";
-  CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
-                             not_solvable + solved + "867254031")) ==
-        heading +
-            "2,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n"
-            "2,12345678#,12345678#,,ids,0,1,0,0,1,,0,,\n"
-            "3,867254#31,12345678#,,bfs,,101,100,274,171,,30,,\n"
-            "3,867254#31,12345678#,,ids,,184,100,271,12,,30,,\n");
-  CHECK(without_time(printed({"-ca", "perimeter,misplaced,greedy,idastar,tree,treemisplaced",
-                              "--csv", "-w2", "--ties=old"},
-                             "1 " + two_away)) ==
-        heading +
-            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2.1926,2,2,old\n"
-            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2.1926,2,2,old\n"
-            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2.1926,2,,old\n"
-            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2.1926,2,2,\n"
-            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2.1926,2,2,\n"
-            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2.1926,2,2,\n");
-  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
-        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000,1,1,deep\n");
-  CHECK(
-      without_time(printed({"-ca", "bfs", "--csv", "a", "b"}, "1 12345678#")) ==
-      heading +
-          "1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n");
-  // With the goal of the pair, which is not the format's: h, moves.
-  CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
-        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
-}
-
-TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
-          "[session]") {
-  const std::string input = printed({"-r10", "--distance=12"});
-  std::istringstream lines(printed({"-c", "-w2"}, input));
-  std::map<std::string, std::uint64_t> generated, mean;
-  int tables = 0;
-  for (std::string line; std::getline(lines, line);) {
-    CHECK(line.size() <= 80);
-    line.erase(std::remove(line.begin(), line.end(), ','), line.end());
-    if (line.rfind("board ", 0) == 0) {
-      CHECK(line.substr(line.size() - 6) == " W = 2");
-      ++tables;
-    }
-    if (line == "mean of 10 boards W = 2") ++tables;
-    std::istringstream words(line);
-    std::string name, moves;
-    std::uint64_t visited = 0, expanded = 0, count = 0;
-    if (!(words >> name >> moves >> visited >> expanded >> count)) continue;
-    (tables <= 10 ? generated : mean)[name] += count;
-  }
-  CHECK(tables == 11);
-  CHECK(mean.size() == all.size());
-  for (const auto& [name, count] : mean) CHECK(count == (generated[name] + 5) / 10);
-  CHECK(printed({"-c"}, "1\n" + two_away).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
-  CHECK(printed({"-c"}, "3\n" + two_away + solved + not_solvable).find("\nmean of 2 boards\n") !=
-        std::string::npos);
-}
-
-TEST_CASE("The published comparison is reproduced within 80 columns", "[session]") {
-  const std::string text = printed({"-c", "-fboj1525", "-g012345678"}, "724506831");
-  CHECK_THAT(text, StartsWith("board 1: 724 506 831 to 012 345 678, h = 18\n"));
-  for (const std::string row :
-       {"astar            26       1,489      1,488      3,957      2,315  1.30 ",
-        "misplaced        26      31,936     31,935     86,447     46,218  1.48 ",
-        "bfs              26     169,741    169,740    453,604    177,159  1.59 ",
-        "dfs          10,220      10,341     10,340     29,880     18,577  1.00 ",
-        "ids              26  12,460,071  7,214,480 19,698,690         53  1.85 "}) {
-    CHECK_THAT(text, ContainsSubstring("\n" + row));
-  }
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
 }

@@ -117,7 +117,7 @@ Sample sample(const Judge& judge, int size) {
 }  // namespace
 
 TEST_CASE("300 random boards are read and answered in every format as by breadth-first search",
-          "[session][formats]") {
+          "[judges]") {
   for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     const auto same = [&](const Judge& judge) { return judge.name == name_of(format); };
     INFO(name_of(format) << " is to be described here once more, in `judges`");
@@ -131,8 +131,7 @@ TEST_CASE("300 random boards are read and answered in every format as by breadth
   }
 }
 
-TEST_CASE("Random boards are written as the judge writes them, and can be solved",
-          "[session][formats]") {
+TEST_CASE("Random boards are written as the judge writes them, and can be solved", "[judges]") {
   for (const Judge& judge : judges) {
     CAPTURE(judge.name);
     const std::string boards = printed({"-f", judge.name, "-r100"});
@@ -149,7 +148,7 @@ TEST_CASE("Random boards are written as the judge writes them, and can be solved
   }
 }
 
-TEST_CASE("The samples of the judges' statements are answered", "[session][formats]") {
+TEST_CASE("The samples of the judges' statements are answered", "[judges]") {
   const auto moves = printed({"-mf", "poj1077"}, " 2  3  4  1  5  x  7  6  8 \n");
   CHECK(moves.substr(0, 3) == "19 ");
   CHECK(reference::replay("23415#768", moves.substr(3, 19), 3, 3) == "12345678#");

@@ -33,7 +33,7 @@ double chi_squared(const std::map<State, int>& counts, double expected) {
 }  // namespace
 
 TEST_CASE("Random boards are among those that can reach the goal, for any goal and size",
-          "[random]") {
+          "[random_boards]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     std::set<State> reachable;
@@ -48,7 +48,7 @@ TEST_CASE("Random boards are among those that can reach the goal, for any goal a
   }
 }
 
-TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random]") {
+TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random_boards]") {
   const auto counts = drawn({{2, 3}, ordered({2, 3}, 5), std::nullopt, false, 2026}, 360000);
   CHECK(counts.size() == 360);
   // 1,000 of each expected; chi squared with 359 degrees of freedom stays below 470 in all but one
@@ -57,13 +57,13 @@ TEST_CASE("Every solvable board of 2x3 is about equally likely", "[random]") {
 }
 
 TEST_CASE("Every board of 2x3, solvable or not, is about equally likely where all are asked for",
-          "[random]") {
+          "[random_boards]") {
   const auto counts = drawn({{2, 3}, ordered({2, 3}, 5), std::nullopt, true, 2026}, 360000);
   CHECK(counts.size() == 720);
   CHECK(chi_squared(counts, 500) < 867);  // With 719 degrees of freedom, in all but one of 10,000.
 }
 
-TEST_CASE("A seed gives the same boards on every machine", "[random]") {
+TEST_CASE("A seed gives the same boards on every machine", "[random_boards]") {
   const State goal = ordered({3, 3}, 8);
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 1).draw(0).start == 0x36428571);
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).draw(0).start != 0x36428571);
@@ -72,7 +72,7 @@ TEST_CASE("A seed gives the same boards on every machine", "[random]") {
 }
 
 TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
-          "[random]") {
+          "[random_boards]") {
   const auto cells_of_blank = [](std::optional<Range> distances) {
     RandomBoards boards({3, 3}, std::nullopt, distances, false, 1);
     std::set<int> cells;
@@ -84,7 +84,7 @@ TEST_CASE("Pairs have goals with the blank in any cell that has a board at the d
   CHECK(cells_of_blank(Range{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
 }
 
-TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]") {
+TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random_boards]") {
   const auto counts = drawn({{3, 3}, ordered({3, 3}, 8), Range{10, 10}, false, 2026}, 28600);
   CHECK(counts.size() == 286);
   // 285 degrees of freedom: below 385 in all but one of 10,000 seeds.
@@ -92,7 +92,7 @@ TEST_CASE("Every board of 3x3 at a distance is about equally likely", "[random]"
 }
 
 TEST_CASE("There is a kind for each distance that has a board, and one more for unsolvable boards",
-          "[random]") {
+          "[random_boards]") {
   const auto kinds = [](Range distances, bool unsolvable) {
     return RandomBoards({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
   };

@@ -14,13 +14,13 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Size and goal override those of the format", "[session][formats]") {
+TEST_CASE("Size and goal override those of the format", "[session]") {
   CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
   CHECK(printed({"-fluogu1379", "-g12345678#"}, "12345#786") == "1\n");
   CHECK(printed({"-fhdu3567", "-s2x2"}, "1 12#3 123#") == "Case 1: 1\nr\n");
 }
 
-TEST_CASE("Pairs are drawn and compared with the goal of each", "[session][formats]") {
+TEST_CASE("Pairs are drawn and compared with the goal of each", "[session]") {
   setenv("COLUMNS", "80", 1);
   const std::string pair = "12X453786 12345678X";
   CHECK(printed({"-bflanqiao"}, pair) ==

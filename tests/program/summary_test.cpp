@@ -35,7 +35,7 @@ std::size_t switched_after(const std::vector<std::string>& arguments, std::size_
 
 }  // namespace
 
-TEST_CASE("The summary counts boards and expansions", "[session]") {
+TEST_CASE("The summary counts boards and expansions", "[summary]") {
   const std::string start = summary_of({"--stats"}, "2\n12345#786\n" + not_solvable);
   CHECK_THAT(start,
              StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
@@ -45,7 +45,7 @@ TEST_CASE("The summary counts boards and expansions", "[session]") {
   CHECK(summary_of({"-abfs"}, "1\n" + solved).find("table") == std::string::npos);
 }
 
-TEST_CASE("The summary says after how many boards the program switched to a table", "[session]") {
+TEST_CASE("The summary says after how many boards the program switched to a table", "[summary]") {
   // The boards solved before the table was built: the next one is the first to be looked up.
   const std::size_t distances = switched_after({"-fboj1525"}, 2000);
   CHECK(distances > 1400);
@@ -54,7 +54,7 @@ TEST_CASE("The summary says after how many boards the program switched to a tabl
   CHECK(switched_after({"-fboj1525"}, distances + 1) == distances);
 }
 
-TEST_CASE("With --moves the summary tells of a switch after fewer boards", "[session]") {
+TEST_CASE("With --moves the summary tells of a switch after fewer boards", "[summary]") {
   const std::size_t moves = switched_after({"-mfboj1525"}, 2000);
   CHECK(moves > 10);
   CHECK(moves < 700);
@@ -62,12 +62,12 @@ TEST_CASE("With --moves the summary tells of a switch after fewer boards", "[ses
   CHECK(switched_after({"-mfboj1525"}, moves + 1) == moves);
 }
 
-TEST_CASE("The summary is the same for pairs with one goal as for boards", "[session]") {
+TEST_CASE("The summary is the same for pairs with one goal as for boards", "[summary]") {
   CHECK(switched_after({"-flanqiao"}, 2000, "123456780") == switched_after({"-fboj1525"}, 2000));
   CHECK(switched_after({"-mflanqiao"}, 2000, "123456780") == switched_after({"-mfboj1525"}, 2000));
 }
 
-TEST_CASE("The summary shows that a known number of boards is used", "[session]") {
+TEST_CASE("The summary shows that a known number of boards is used", "[summary]") {
   const std::string boards = input_of(2000);
   const auto switched = [&](const std::string& count) {
     return figure_after("table of all distances after ", summary_of({}, count + '\n' + boards));
@@ -77,7 +77,7 @@ TEST_CASE("The summary shows that a known number of boards is used", "[session]"
   CHECK_THAT(summary_of({}, "1000000000000000000\n64785#321"), ContainsSubstring("; no table"));
 }
 
-TEST_CASE("The summary counts for the solvers of all goals", "[session]") {
+TEST_CASE("The summary counts for the solvers of all goals", "[summary]") {
   const std::string goal = "123456780", other = "012345678 086742531 ";
   const auto expanded = [&](const std::string& input) {
     return figure_after("impossible; ", summary_of({"-flanqiao"}, input));
@@ -88,7 +88,7 @@ TEST_CASE("The summary counts for the solvers of all goals", "[session]") {
   CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
 }
 
-TEST_CASE("The summary tells CPU time in milliseconds", "[session]") {
+TEST_CASE("The summary tells CPU time in milliseconds", "[summary]") {
   const double before = 1000 * cpu_seconds();
   const std::string summary = summary_of({"-abfs"}, "1\n64785#321");
   const double after = 1000 * cpu_seconds();
@@ -97,12 +97,12 @@ TEST_CASE("The summary tells CPU time in milliseconds", "[session]") {
   CHECK(shown <= after + 0.1);
 }
 
-TEST_CASE("The summary of a textbook search has no word of tables", "[session]") {
+TEST_CASE("The summary of a textbook search has no word of tables", "[summary]") {
   CHECK(summary_of({"--limit=100000", "-fboj1525"}, input_of(9)).find("table") ==
         std::string::npos);
 }
 
-TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[session]") {
+TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[summary]") {
   std::string input = "2000\n";
   for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + not_solvable;
   const std::string boards = "2,000 boards, 1,000 impossible; ";

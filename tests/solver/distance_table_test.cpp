@@ -9,7 +9,8 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("The table equals breadth-first search on every board, for any goal", "[table]") {
+TEST_CASE("The table equals breadth-first search on every board, for any goal",
+          "[distance_table]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
@@ -23,7 +24,7 @@ TEST_CASE("The table equals breadth-first search on every board, for any goal", 
   }
 }
 
-TEST_CASE("The boards of 3x3 at each distance are as many as published", "[table]") {
+TEST_CASE("The boards of 3x3 at each distance are as many as published", "[distance_table]") {
   const std::vector<int> published = {1,    2,     4,     8,     16,    20,    39,    62,    116,
                                       152,  286,   396,   748,   1024,  1893,  2512,  4485,  5638,
                                       9529, 10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560,
@@ -40,7 +41,7 @@ TEST_CASE("The boards of 3x3 at each distance are as many as published", "[table
 }
 
 TEST_CASE("With the blank of the goal in the centre 148 boards are 30 moves away, none further",
-          "[table]") {
+          "[distance_table]") {
   const DistanceTable table({3, 3}, reference::pack("1234#5678"));
   std::map<int, int> counts;
   for (const std::string& board : reference::all_boards(9)) {
@@ -50,7 +51,8 @@ TEST_CASE("With the blank of the goal in the centre 148 boards are 30 moves away
   CHECK(counts.lower_bound(31)->first == unreachable);
 }
 
-TEST_CASE("On ten cells half of the boards are unreachable, two are 55 moves away", "[table]") {
+TEST_CASE("On ten cells half of the boards are unreachable, two are 55 moves away",
+          "[distance_table]") {
   const Grid grid = GENERATE(values<Grid>({{2, 5}, {5, 2}}));
   const DistanceTable table(grid, reference::pack(reference::ordered(grid.cells())));
   std::map<int, int> counts;

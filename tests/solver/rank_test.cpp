@@ -8,7 +8,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("The rank is a bijection", "[table]") {
+TEST_CASE("The rank is a bijection", "[rank]") {
   const int rows = 2, cols = GENERATE(2, 3, 4, 5);
   const Rank rank({rows, cols});
   std::vector<bool> taken(factorial(rows * cols));

@@ -147,7 +147,7 @@ TEST_CASE("Where A* gives up in the middle of a board the table answers it", "[s
 }
 
 TEST_CASE("Moves are the least in number, then first in alphabetical order, with or without table",
-          "[solver][moves]") {
+          "[solver]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 2}, {2, 4}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     if (grid.cells() == 9 && goal != "1234#6785") continue;  // One is enough there.

@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Boards have the answers of their own goals, with and without tables", "[solver]") {
+TEST_CASE("Boards have the answers of their own goals, with and without tables", "[solvers]") {
   const Grid grid = GENERATE(values<Grid>({{2, 3}, {4, 2}}));
   Solvers solvers(grid);
   auto boards = reference::all_boards(grid.cells());
@@ -40,7 +40,7 @@ TEST_CASE("Boards have the answers of their own goals, with and without tables",
 }
 
 TEST_CASE("Goals with the blank in the same cell share a solver, and moves are those of the goal",
-          "[solver][moves]") {
+          "[solvers]") {
   Solvers solvers({2, 3});
   for (const std::string goal : {"12345#", "54312#", "1234#5"}) {
     const auto known = reference::distances(goal, 2, 3);
@@ -54,7 +54,7 @@ TEST_CASE("Goals with the blank in the same cell share a solver, and moves are t
   CHECK(solvers.work().solvers == 2);
 }
 
-TEST_CASE("An announced number of boards counts for every solver by its share", "[solver]") {
+TEST_CASE("An announced number of boards counts for every solver by its share", "[solvers]") {
   const auto boards = reference::sample(reference::eight_puzzle(), 0, 31, 2000, 1);
   const std::string goals[] = {"12345678#", "1234567#8"};
   const auto tables_after = [&](std::size_t asked, std::uint64_t announced) {

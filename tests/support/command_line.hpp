@@ -13,3 +13,13 @@ inline eight_puzzle::Options parsed(std::vector<std::string> arguments) {
   argv.push_back(nullptr);
   return eight_puzzle::parsed_options(int(arguments.size()), argv.data());
 }
+
+// The message of the error, or "" if there is none.
+inline std::string error_of(const std::vector<std::string>& arguments) {
+  try {
+    parsed(arguments);
+    return "";
+  } catch (const eight_puzzle::UsageError& wrong) {
+    return wrong.text.value();
+  }
+}

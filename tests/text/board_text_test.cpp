@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("A board is written in the layout of its judge", "[text]") {
+TEST_CASE("A board is written in the layout of its judge", "[board_text]") {
   const State state = reference::pack("1234#5786");
   CHECK(board_text({3, 3}, state, '#', in_rows) == "123\n4#5\n786\n\n");
   CHECK(board_text({3, 3}, state, '0', in_spaced_rows) == "1 2 3\n4 0 5\n7 8 6\n\n");
@@ -19,7 +19,7 @@ TEST_CASE("A board is written in the layout of its judge", "[text]") {
   CHECK(board_text({3, 3}, state, 'x', in_lone_lines) == "1 2 3 4 x 5 7 8 6\n\n");
 }
 
-TEST_CASE("What is wrong with a board is said for its size", "[text]") {
+TEST_CASE("What is wrong with a board is said for its size", "[board_text]") {
   const auto wrong = [](const std::string& text, const Grid& grid) -> std::string {
     try {
       board_of(text, grid, '-');
@@ -36,7 +36,7 @@ TEST_CASE("What is wrong with a board is said for its size", "[text]") {
   CHECK(wrong("121", {2, 2}) == "'1' appears twice in this board");
 }
 
-TEST_CASE("The blank of every format is read as a blank", "[text]") {
+TEST_CASE("The blank of every format is read as a blank", "[board_text]") {
   for (const Format& format : formats) {
     CAPTURE(name_of(format));
     CHECK(tile_of(format.grid, format.blank) == 0);

@@ -27,7 +27,7 @@ void check_article(const std::string& name, const Counts& counts) {
 }  // namespace
 
 TEST_CASE("The figures for the article's board are exact, and as published where they were",
-          "[algorithms]") {
+          "[counts]") {
   check_article("astar", {26, 1489, 1488, 3957, 2315});
   check_article("misplaced", {26, 31936, 31935, 86447, 46218});
   check_article("linear", {26, 864, 863, 2297, 1357});
@@ -39,7 +39,7 @@ TEST_CASE("The figures for the article's board are exact, and as published where
   check_article("dfs", {10220, 10341, 10340, 29880, 18577});  // The same.
 }
 
-TEST_CASE("The article's A* visits as many as published, with every weight", "[algorithms]") {
+TEST_CASE("The article's A* visits as many as published, with every weight", "[counts]") {
   const auto visited = [](const std::string& name, double weight) {
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
     weighted.weight = weight;
@@ -51,7 +51,7 @@ TEST_CASE("The article's A* visits as many as published, with every weight", "[a
   for (const auto& [weight, count] : published) CHECK(visited("treemisplaced", weight) == count);
 }
 
-TEST_CASE("The article's A* counts what a second implementation counts", "[algorithms]") {
+TEST_CASE("The article's A* counts what a second implementation counts", "[counts]") {
   const Grid grid = GENERATE(values<Grid>({{2, 3}, {2, 4}, {4, 2}, {3, 3}, {2, 5}}));
   const std::string goal = reference::goals(grid.cells())[1];
   std::string board = goal;
@@ -73,7 +73,7 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[algor
   }
 }
 
-TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[algorithms]") {
+TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[counts]") {
   const auto visited = [](const std::string& name, const Ties& rule) {
     Problem ruled = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
     ruled.rule = rule;
@@ -83,20 +83,19 @@ TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", 
   CHECK(visited("misplaced", ties[1]) == 44989);
 }
 
-TEST_CASE("Linear conflicts count on wide boards what a second implementation counts",
-          "[algorithms]") {
+TEST_CASE("Linear conflicts count on wide boards what a second implementation counts", "[counts]") {
   const std::string start = "2#54831697", goal = "123456789#";
   const Problem wide = {{2, 5}, reference::pack(start), reference::pack(goal)};
   CHECK(counts_of(solve(wide, named("linear"))) ==
         best_first_over_strings(start, goal, with_linear_conflicts, 1, 1, "deep", nullptr, 5));
 }
 
-TEST_CASE("The figures of iterative deepening for the article's board are exact", "[algorithms]") {
+TEST_CASE("The figures of iterative deepening for the article's board are exact", "[counts]") {
   check_article("ids", {26, 12460071, 7214480, 19698690, 53});  // The same.
 }
 
 TEST_CASE("The searches by h count what a second implementation counts, with any weight",
-          "[algorithms]") {
+          "[counts]") {
   const std::string goal = "12345678#";
   const auto within_perimeter = [](const std::string& board, const std::string& to, int) {
     const int h = manhattan_distance(board, to), distance = reference::eight_puzzle().at(board);
@@ -140,7 +139,7 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
   }
 }
 
-TEST_CASE("The searches without h count what a second implementation counts", "[algorithms]") {
+TEST_CASE("The searches without h count what a second implementation counts", "[counts]") {
   const std::string goal = "12345678#";
   for (const std::string& board : sample(12, 20, 9)) {
     CAPTURE(board);

@@ -22,7 +22,7 @@ std::string reversed(char move) {
 }  // namespace
 
 TEST_CASE("Every visit is told, with the move from a state visited before, g, h and f",
-          "[algorithms]") {
+          "[visits]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     const auto known = reference::distances(goal, grid.rows, grid.cols);
@@ -72,7 +72,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
   }
 }
 
-TEST_CASE("The entries that wait in open are told", "[algorithms]") {
+TEST_CASE("The entries that wait in open are told", "[visits]") {
   // One move from the goal: a corner with two neighbours, and one of three.
   const std::map<std::string, std::vector<std::size_t>> expected = {
       {"astar", {0, 2}}, {"idastar", {0, 0}}, {"bfs", {0, 2}},

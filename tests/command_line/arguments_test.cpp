@@ -1,0 +1,121 @@
+// The values of options' arguments, and what is said of wrong ones.
+#include "command_line/arguments.hpp"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Wrong arguments are named with what was expected", "[arguments]") {
+  std::vector<std::string> names;
+  for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
+  const std::string digits = "expected a whole number of at most 19 digits";
+  const std::string distances = "expected a number of moves, or A-B with A at most B";
+  const std::string weights = "expected a number from 0 to 1000";
+  struct Case {
+    std::vector<std::string> arguments;
+    std::string message;
+  };
+  for (const auto& [arguments, message] : std::vector<Case>{
+           {{"--size=4x4"},
+            "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
+            "2x5, 5x2"},
+           {{"-abest"},
+            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+           {{"-ca", "astar,best"},
+            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+           {{"-ca", "astar,"},
+            "invalid argument '' for '--algorithm': expected one of " + listed(names)},
+           {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+           {{"--csv"}, "--csv has no effect without --compare"},
+           {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
+           {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
+           {{"--limit="}, "invalid argument '' for '--limit': " + digits},
+           {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
+           {{"--limit=12345678901234567890"},
+            "invalid argument '12345678901234567890' for '--limit': " + digits},
+           {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
+           {{"-w", "nan"}, "invalid argument 'nan' for '--weight': " + weights},
+           {{"--weight="}, "invalid argument '' for '--weight': " + weights},
+           {{"-w", "1e4"}, "invalid argument '1e4' for '--weight': " + weights},
+           {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
+           {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
+           {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
+           {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
+           {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
+           {{"-g", "12345678"},
+            "invalid argument '12345678' for '--goal': a 3x3 board has 9 symbols"},
+           {{"-g", "12345678#1"},
+            "invalid argument '12345678#1' for '--goal': '1' appears twice in this board"},
+           {{"-g", ""}, "invalid argument '' for '--goal': a 3x3 board has 9 symbols"},
+           {{"-g", "12345679#"},
+            "invalid argument '12345679#' for '--goal': unexpected '9': a 3x3 board is written "
+            "with 1-8 and '#'"},
+           {{"-g", "12345677#"},
+            "invalid argument '12345677#' for '--goal': '7' appears twice in this board"},
+           {{"-g", "1#345678x"},
+            "invalid argument '1#345678x' for '--goal': the blank appears twice in this board"},
+           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
+           {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
+           {{"--distance=9-", "-r1"}, "invalid argument '9-' for '--distance': " + distances},
+           {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
+           {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
+           {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
+           {{"--seed=3"}, "--seed has no effect without --random"},
+           {{"--distance=3"}, "--distance has no effect without --random or --all"},
+           {{"--unsolvable"}, "--unsolvable has no effect without --random or --all"},
+           {{"--seed=3", "--all"}, "--seed has no effect without --random"},
+           {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
+           {{"--ties=fifo"},
+            "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
+           {{"-abfs", "--ties=old"}, "--algorithm=bfs and --ties do not go together"},
+           {{"-aidastar", "--ties=old"}, "--algorithm=idastar and --ties do not go together"},
+           {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
+           {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
+           {{"--help=option"},
+            "invalid argument 'option' for '--help': expected one of formats, searches, columns"},
+       }) {
+    CAPTURE(arguments);
+    CHECK(error_of(arguments) == message);
+  }
+  CHECK_THAT(error_of({"-fpoj1077", "-g", "12345679#"}),
+             EndsWith("unexpected '9': a 3x3 board is written with 1-8 and 'x'"));
+  CHECK_THAT(error_of({"-f1"}),
+             StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
+}
+
+TEST_CASE("A name may be shortened to its beginning or any part that no other row has",
+          "[arguments]") {
+  CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
+  CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
+  CHECK(name_of(parsed({"-falds"}).format) == "boj1525");
+  CHECK(name_of(parsed({"-f179"}).format) == "poj1077");
+  CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
+  CHECK(parsed({"--ties=sh"}).rule.name == std::string("shallow"));
+  CHECK(name_of(parsed({"-s5x"}).format.grid) == "5x2");
+  CHECK(parsed({"--help=form"}).topic == "formats");
+  for (const std::string ambiguous : {"boj1", "1", "acwing", "j"}) {
+    CAPTURE(ambiguous);
+    CHECK_THAT(error_of({"-f", ambiguous}), ContainsSubstring("': expected one of boj11112, "));
+  }
+  CHECK_THAT(error_of({"-s2"}), StartsWith("invalid argument '2' for '--size': "));
+}
+
+TEST_CASE("A format answers to each of its names, in upper or lower case", "[arguments]") {
+  std::istringstream names(
+      "BOJ11112 boj1525 AcWing845 ALDS1_13_b poj1077 hdu1043 ZOJ1217 acwing179");
+  for (std::string name; names >> name;) {
+    CAPTURE(name);
+    CHECK(error_of({"-f", name}) == "");
+  }
+  CHECK(name_of(parsed({"-fALDS1_13_b"}).format) == "boj1525");
+  CHECK(error_of({"-f", "boj1525 alds1_13_b"}) != "");
+  CHECK(error_of({"-f", "boj1525, alds1_13_b"}) != "");
+  CHECK(error_of({"-f", ""}) != "");
+}

@@ -1,0 +1,92 @@
+// Which options go together.
+#include "command_line/conflicts.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Every two options go together, or a usage error names both", "[conflicts]") {
+  // What an option is written as, and what it does not go together with.
+  struct Case {
+    std::string written, conflicts;
+  };
+  const std::map<std::string, Case> cases = {
+      {"--format", {"--format=boj1525", ""}},
+      {"--size", {"--size=2x3", ""}},
+      {"--goal", {"--goal=123456780", ""}},
+      {"--moves", {"--moves", "--compare --random --all"}},
+      {"--boards", {"--boards", "--compare --random --all --check"}},
+      {"--stats", {"--stats", "--random --all"}},
+      {"--algorithm", {"--algorithm=misplaced", "--random --all --check"}},
+      {"--weight", {"--weight=2", "--random --all --check"}},
+      {"--ties", {"--ties=old", "--random --all --check"}},
+      {"--trace", {"--trace", "--compare --random --all --check"}},
+      {"--compare", {"--compare", "--moves --boards --trace --random --all --check"}},
+      {"--limit", {"--limit=9", "--random --all --check"}},
+      {"--check",
+       {"--check=mine",
+        "--boards --algorithm --weight --ties --trace --compare --limit --random --all"}},
+      {"--random",
+       {"--random=1",
+        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
+        "--all"}},
+      {"--all",
+       {"--all",
+        "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
+        "--random"}},
+  };
+  const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
+  for (const option& row : option_table) {
+    if (row.name == nullptr) continue;
+    INFO("--" << row.name << ": say here with which options it goes together");
+    const std::string name = std::string("--") + row.name;
+    CHECK(cases.count(name) + (elsewhere.find(' ' + name + ' ') != elsewhere.npos) == 1);
+  }
+  for (const auto& [name, option] : cases) {
+    CAPTURE(name);
+    const bool needs_search = name == "--trace";
+    CHECK((error_of({option.written}) == "") != needs_search);
+    for (const auto& [other_name, other] : cases) {
+      CAPTURE(other_name);
+      if (name + other_name == "--goal--size" || name + other_name == "--size--goal") continue;
+      std::vector<std::string> both_options = {option.written, other.written};
+      const bool is_trace = name == "--trace" || other_name == "--trace";
+      const bool conflict = option.conflicts.find(other_name) != std::string::npos;
+      if (is_trace && !conflict) both_options.push_back("--algorithm=astar");
+      const std::string message = error_of(both_options);
+      if (!conflict) {
+        CHECK(message == "");
+      } else {
+        const std::string both = name + " and " + other_name,
+                          reversed = other_name + " and " + name;
+        CHECK((message == both + " do not go together" ||
+               message == reversed + " do not go together"));
+      }
+    }
+    const bool with_random = option.conflicts.find("--random") == std::string::npos;
+    CHECK((error_of({option.written, "--random=1", "--seed=1"}) == "") == with_random);
+  }
+  CHECK(error_of({"--algorithm=bfs", "--weight=2"}) ==
+        "--algorithm=bfs and --weight do not go together");
+  CHECK(error_of({"-a", "dfs", "-w2", "-aastar"}) == "");
+  CHECK(error_of({"-c", "-abfs,dfs", "-w2"}) ==
+        "--algorithm=bfs,dfs and --weight do not go together");
+  CHECK(error_of({"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}) == "");
+  for (const std::string search : {"-w2", "--ties=old", "--limit=9", "-adfs"}) {
+    CHECK(error_of({"--trace", search}) == "");
+    CHECK(parsed({"--trace", search}).mode == Mode::search);
+  }
+  CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
+  for (const auto& arguments : std::vector<std::vector<std::string>>{{}, {"-r1"}}) {
+    auto both = arguments;
+    both.insert(both.end(), {"-fhdu3567", "-g12345678#"});
+    CHECK(error_of(both) == "--goal and --format=hdu3567 do not go together");
+  }
+  CHECK(error_of({"--all", "a"}) == "--all and 'a' do not go together");
+  CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
+}
