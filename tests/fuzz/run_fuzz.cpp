@@ -76,10 +76,14 @@ class SlowParser {
   bool read_count() {
     skip_separators();
     const std::string word = word_here();
-    const std::string expected = "expected the number of " + unit_ + "s, found ";
-    if (word.empty()) return refuse(expected + "the end of the input");
-    if (word.size() > longest || word.find_first_not_of("0123456789") != std::string::npos) {
-      return refuse(expected + quoted(word));
+    const std::string expected = "expected the number of " + unit_ + "s";
+    if (word.empty()) return refuse(expected + ", found the end of the input");
+    // Of a word only so much is read.
+    if (word.substr(0, longest + 4).find_first_not_of("0123456789") != std::string::npos) {
+      return refuse(expected + ", found " + quoted(word));
+    }
+    if (word.size() > longest) {
+      return refuse(expected + ", at most 19 digits, found " + quoted(word));
     }
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
     of_count_ = " of " + std::to_string(count_);
@@ -140,7 +144,7 @@ class SlowParser {
   }
 
   static bool is_separator(char byte) {
-    return std::string(" \t\n\v\f\r,;|'\"()[]{}").find(byte) != std::string::npos;
+    return std::string(" \t\n\v\f\r,;|/'\"()[]{}").find(byte) != std::string::npos;
   }
 
   static std::string quoted(const std::string& word) {
