@@ -1,0 +1,100 @@
+// The boards of --random and --all as inputs: how many of each distance, in which order.
+#include "program/board_printing.hpp"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// The boards of an input with a board a line, '0' the blank; with '#' in its place.
+std::vector<std::string> boards_of(const std::string& input) {
+  std::vector<std::string> boards;
+  std::istringstream lines(input);
+  for (std::string line; std::getline(lines, line);) {
+    std::replace(line.begin(), line.end(), '0', '#');
+    boards.push_back(line);
+  }
+  return boards;
+}
+
+std::vector<std::string> answers_of(const std::vector<std::string>& arguments,
+                                    const std::string& input) {
+  std::vector<std::string> answers;
+  std::istringstream lines(printed(arguments, input));
+  for (std::string line; std::getline(lines, line);) answers.push_back(line);
+  return answers;
+}
+
+}  // namespace
+
+TEST_CASE("All boards are printed once, nearest first, then those that cannot be solved",
+          "[board_printing]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
+  const std::string goal = reference::goals(grid.cells())[grid.cells() == 9 ? 2 : 1];
+  CAPTURE(grid.rows, grid.cols, goal);
+  const auto known = reference::distances(goal, grid.rows, grid.cols);
+  const std::vector<std::string> arguments = {"-fluogu1379", "-s", name_of(grid),
+                                              "-g",          goal, "--all"};
+  const auto solvable = boards_of(printed(arguments));
+  CHECK(solvable.size() == known.size());
+  CHECK(std::set<std::string>(solvable.begin(), solvable.end()).size() == known.size());
+  int last = 0;
+  for (const std::string& board : solvable) {
+    if (known.at(board) < last) FAIL(board << " is not in its place");
+    last = known.at(board);
+  }
+  auto with_unsolvable = arguments;
+  with_unsolvable.push_back("--unsolvable");
+  const auto all = boards_of(printed(with_unsolvable));
+  CHECK(all.size() == 2 * known.size());
+  CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
+  CHECK(std::equal(solvable.begin(), solvable.end(), all.begin()));
+  auto near = arguments;
+  near.push_back("--distance=2-4");
+  const auto some = boards_of(printed(near));
+  CHECK(std::all_of(some.begin(), some.end(), [&](const std::string& board) {
+    return known.at(board) >= 2 && known.at(board) <= 4;
+  }));
+  CHECK(long(some.size()) == std::count_if(known.begin(), known.end(), [](const auto& board) {
+          return board.second >= 2 && board.second <= 4;
+        }));
+}
+
+TEST_CASE("All boards come with their number, all pairs with the goal of the format's example",
+          "[board_printing]") {
+  CHECK_THAT(printed({"-s2x2", "--all"}), StartsWith("12\n\n12\n3#\n\n"));
+  CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable"}), StartsWith("24\n\n12\n3#\n\n"));
+  CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable", "--distance=6"}),
+             StartsWith("13\n\n#3\n21\n\n"));
+  CHECK(printed({"-s2x2", "--all", "--distance=6", "-fhdu3567"}) == "1\nX321\n123X\n");
+  CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
+}
+
+TEST_CASE("Random boards are spread over the distances, nearest first, one more of the last ones",
+          "[board_printing]") {
+  const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
+    arguments.insert(arguments.end(), {"-f", format});
+    const std::string input = printed(arguments);
+    return answers_of({"-f", format}, input);
+  };
+  using Answers = std::vector<std::string>;
+  CHECK(distances({"-r8", "--distance=3-5"}, "boj11112") ==
+        Answers{"3", "3", "4", "4", "4", "5", "5", "5"});
+  CHECK(distances({"-r8", "--distance=3-5", "--unsolvable"}, "luogu1379") ==
+        Answers{"3", "3", "4", "4", "5", "5", "-1", "-1"});
+  CHECK(distances({"-r3", "--distance=29-99", "--unsolvable"}, "lanqiao") ==
+        Answers{"30", "31", "-1"});
+  CHECK(distances({"-r2", "--distance=0-31"}, "boj1525") == Answers{"30", "31"});
+  CHECK(distances({"-r4", "--distance=6", "--unsolvable"}, "boj34388") ==
+        Answers{"6", "6", "-1", "-1"});
+  CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
+}
