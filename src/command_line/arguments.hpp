@@ -72,7 +72,7 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
 struct Range {
   std::uint64_t least, most;
 };
-inline Range range_of(const std::string& argument, const std::string& option) {
+inline Range distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
@@ -80,7 +80,10 @@ inline Range range_of(const std::string& argument, const std::string& option) {
     const Range range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }
-  throw invalid(argument, option, "expected a number of moves, or A-B with A at most B");
+  throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");
+}
+inline UsageError no_board_at(const std::string& argument) {
+  return invalid(argument, "--distance", "no board is that far from the goal");
 }
 
 // Rounded to millionths.

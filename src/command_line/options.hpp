@@ -108,12 +108,6 @@ inline void set_format(const Given& given, Options& options) {
   if (options.draw && format.answer == Answer::gapped) format.answer = Answer::path;
 }
 
-// Whether an option of the searches was given: then the fast solver does not answer.
-inline bool wants_search(const Given& given) {
-  return given.count("--algorithm") || given.count("--weight") || given.count("--ties") ||
-         given.count("--limit");
-}
-
 // Sets what is to be printed: what the format answers, unless another option says otherwise.
 inline void set_mode(const Given& given, Options& options) {
   if (given.count("--random")) {
@@ -122,7 +116,8 @@ inline void set_mode(const Given& given, Options& options) {
     options.mode = Mode::all;
   } else if (given.count("--compare")) {
     options.mode = Mode::comparison;
-  } else if (wants_search(given)) {
+  } else if (given.count("--algorithm") || given.count("--weight") || given.count("--ties") ||
+             given.count("--limit")) {
     options.mode = Mode::search;
   } else if (options.draw || options.format.answer != Answer::distance) {
     options.mode = Mode::paths;
@@ -151,9 +146,7 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_boards);
-  if (given.count("--distance")) {
-    options.distances = range_of(given.at("--distance"), "--distance");
-  }
+  if (given.count("--distance")) options.distances = distances_of(given.at("--distance"));
   set_number("--seed", options.seed);
 }
 

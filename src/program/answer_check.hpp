@@ -176,7 +176,7 @@ class AnswerCheck {
   std::string shown() const {
     const std::size_t skipped = std::min(found_.find_first_not_of(white_space), found_.size());
     if (skipped < most_shown) return quoted(found_, most_shown);
-    return quoted(found_.substr(skipped), most_shown) + " after " + counted(skipped, "blank");
+    return quoted(found_.substr(skipped), most_shown) + " after " + counted(skipped, "space");
   }
 
   // Where the last line stands.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -15,10 +16,6 @@
 #include "text/formats.hpp"
 
 namespace eight_puzzle {
-
-inline UsageError no_board_at(const std::string& distances) {
-  return invalid(distances, "--distance", "no board is that far from the goal");
-}
 
 // As many boards of each kind, nearest first; the last kinds have one more where that is needed.
 // Throws a UsageError if no board is that far.

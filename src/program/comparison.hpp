@@ -1,11 +1,9 @@
 // What --compare prints: a row for each search, as a table or as comma-separated values, and after
-// several boards the means. A new column needs a row in `columns`, its figure in row(), its sum in
-// Figures, its place in the comma-separated values, and a line in the help.
+// several boards the means.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <iterator>
 #include <string>
 #include <vector>
@@ -40,8 +38,9 @@ struct Figures {
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
-  // Adds those of a board, with its b*.
-  void add(const Found& found, double b) {
+  // Adds those of a board.
+  void add(const Found& found) {
+    const double b = branching_factor(found);
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
@@ -82,10 +81,9 @@ class Comparison {
 
   // Adds what the search at `index` found to its means. Returns its row.
   std::string add(std::size_t index, const Found& found) {
-    const double b = branching_factor(found);
     Figures figures;
-    figures.add(found, b);
-    sums_[index].add(found, b);
+    figures.add(found);
+    sums_[index].add(found);
     return row(index, figures);
   }
 

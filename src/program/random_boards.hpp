@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "command_line/options.hpp"
+#include "command_line/arguments.hpp"
 #include "solver/levels.hpp"
 
 namespace eight_puzzle {
@@ -50,15 +50,18 @@ class RandomBoards {
       const State board = level[std::size_t(random_() % level.size())];
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    const bool any = unsolvable_ && !distances_, wanted = !unsolvable_;
+    // Without distances, unsolvable boards are mixed with the others; with them, a kind of their
+    // own.
+    const bool any = unsolvable_ && !distances_;
     State start = shuffled();
-    while (!any && solvable(grid_, start, goal) != wanted) start = shuffled();
+    while (!any && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
     return {start, goal};
   }
 
  private:
   // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
-  // library, whose results differ between implementations; the bias of % is below 2^-60.
+  // library, whose results differ between implementations; the bias of % is below 2^-40, here and
+  // in draw().
   State shuffled() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {

@@ -32,7 +32,7 @@ inline std::string name_of_file(const std::string& path) {
   return path.empty() ? "''" : escaped(path);
 }
 
-inline void report(const FileError& error, Output& output) {
+inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.path) + ": " + std::strerror(error.number));
 }
 
@@ -47,7 +47,7 @@ inline bool answer_file(const std::string& path, const Open& open, const Options
     output.message(name_of_file(path) + ':' + error.text);
     if (error.early) output.hint(input_hint(error.suspects, options));
   } catch (const FileError& error) {
-    report(error, output);
+    report_unreadable(error, output);
     if (error.number == ENOENT) output.hint(piping_hint(path, options));
   }
   return false;
@@ -67,7 +67,7 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
 }
 
 // Says what is wrong, and prints the failing board or pair as an input of its own.
-inline void report(const AnswerCheck& check, const Format& format, Output& output) {
+inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(check.score());
   if (check.has_one_answer() && !format.has_count()) output.hint(one_board_hint(format));
@@ -86,16 +86,16 @@ inline bool check_answers(const Options& options, const Open& open, Output& outp
       good = good && answer_file(file, open, options, session, output);
     }
     if (good) check.check_end();
-    if (!check.wrong().empty()) report(check, options.format, output);
+    if (!check.wrong().empty()) report_wrong(check, options.format, output);
     if (options.stats) output.message(session.summary());
     return good && check.wrong().empty();
   } catch (const FileError& error) {
-    report(error, output);
+    report_unreadable(error, output);
   }
   return false;
 }
 
-// Returns false where something went wrong. May throw what Output and print_random() throw.
+// Returns false where something went wrong. May throw a WriteError or a UsageError.
 inline bool run(const Options& options, const Open& open, Output& output) {
   bool good = true;
   switch (options.mode) {

@@ -52,13 +52,8 @@ class Searches {
   // comma-separated values.
   void compare(const Puzzle& puzzle) {
     const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
-    if (options_.csv) {
-      if (possible) print_rows(puzzle);
-    } else if (possible) {
-      print_table(puzzle);
-    } else {
-      output_.print(puzzle.heading() + ": impossible\n\n");
-    }
+    if (possible) return options_.csv ? print_rows(puzzle) : print_table(puzzle);
+    if (!options_.csv) output_.print(puzzle.heading() + ": impossible\n\n");
   }
 
   // After all boards; `unit`: what they are.
@@ -81,10 +76,9 @@ class Searches {
 
   // The blank is '#' in every format: no spreadsheet takes such boards for numbers or dates.
   void print_rows(const Puzzle& puzzle) {
-    const auto field = [&](State board) { return board_text(grid_, board, '#', in_a_field) + ','; };
-    std::string fields =
-        std::to_string(puzzle.number) + ',' + field(puzzle.start) + field(puzzle.goal);
-    fields.pop_back();
+    const auto field = [&](State board) { return ',' + board_text(grid_, board, '#', in_a_field); };
+    const std::string fields =
+        std::to_string(puzzle.number) + field(puzzle.start) + field(puzzle.goal);
     int distance;
     solvers_.find_distances(&puzzle.start, 1, puzzle.goal, &distance);
     for (const Algorithm& algorithm : options_.searches) {
@@ -101,7 +95,7 @@ class Searches {
   const Options& options_;
   const Grid& grid_ = options_.format.grid;
   Output& output_;
-  Solvers solvers_{grid_};  // For the distances of --csv.
+  Solvers solvers_{grid_};  // For the distances of --csv, which --stats leaves out.
   Comparison comparison_{options_.searches, options_.weight, options_.rule};
   std::uint64_t expanded_ = 0, given_up_ = 0;
 };

@@ -77,7 +77,7 @@ class Session {
   std::string summary() const {
     const std::uint64_t expanded = searches_.expanded() + solvers_.work().expanded;
     return counted(answered_, format_.unit()) + ", " + grouped(unsolvable_) + " impossible; " +
-           counted(expanded, "state") + " expanded; " + summary_of_searches() +
+           counted(expanded, "state") + " expanded; " + summary_of_work() +
            tenths(1000 * cpu_seconds()) + " ms CPU";
   }
 
@@ -92,7 +92,7 @@ class Session {
   };
 
   // What the summary says of tables, or of the searches that gave up.
-  std::string summary_of_searches() const {
+  std::string summary_of_work() const {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
       return searches_.given_up() > 0 ? grouped(searches_.given_up()) + " gave up; " : "";
     }

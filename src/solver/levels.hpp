@@ -25,8 +25,9 @@ inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std:
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
         const State child = after_move(grid, board, direction);
-        if (known[rank(child)]) continue;  // At an edge, the board itself.
-        known[rank(child)] = true;
+        auto is_known = known[rank(child)];
+        if (is_known) continue;  // At an edge, the board itself.
+        is_known = true;
         next.push_back(child);
       }
     }

@@ -18,8 +18,7 @@ class Solvers {
  public:
   explicit Solvers(const Grid& grid) : grid_(grid) {}
 
-  // Sets how many boards are to come after the first `so_far`; if that is unknown, so_far is a fair
-  // guess. Requires so_far > 0.
+  // For every solver, as Solver::expect().
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;

@@ -10,7 +10,6 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 

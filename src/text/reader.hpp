@@ -26,9 +26,8 @@ struct InputError {
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
   // What may be wrong then.
   struct Suspects {
-    std::string
-        count;  // What stands for the number of boards, perhaps a board; "" if not asked for.
-    bool lacks_blank;  // Only the blank is missing: perhaps it is a space.
+    std::string count;  // What stands for the number of boards, perhaps a board; or "".
+    bool lacks_blank;   // Only the blank is missing: perhaps it is a space.
   } suspects;
 };
 

@@ -2,7 +2,8 @@
 // function in the file of its family, a row here and its lines in help.hpp.
 #pragma once
 
-#include <ctime>
+#include <time.h>
+
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,7 +47,11 @@ inline constexpr Algorithm algorithms[] = {
 inline std::vector<std::string> names_of(const Algorithm& algorithm) { return {algorithm.name}; }
 
 // CPU time of the process so far.
-inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+inline double cpu_seconds() {
+  timespec time{};  // Not std::clock(), which overflows after 36 minutes where long has 32 bits.
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
 
 // What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(const Problem& problem, const Algorithm& algorithm) {

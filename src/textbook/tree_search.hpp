@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <functional>
 #include <queue>
@@ -76,18 +75,18 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
   add(search.problem.start, 0, 0, '-');
   bool allowed = true;
   while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
-    const auto [f, index] = open.top();
+    const Entry entry = open.top();
     open.pop();
-    const auto [state, before, g, last_move] = paths.all[index];
-    const auto describe = [&, state = state, last_move = last_move, g = g, f = f] {
-      return Visit{state, last_move, g, open.size(), h(state), f};
+    const Paths::Path path = paths.all[entry.path];
+    const auto describe = [&] {
+      return Visit{path.state, path.last_move, path.g, open.size(), h(path.state), entry.f};
     };
-    if (search.visit(state == search.problem.goal, paths.all.size(), describe)) {
-      search.found.moves = paths.moves(index);
+    if (search.visit(path.state == search.problem.goal, paths.all.size(), describe)) {
+      search.found.moves = paths.moves(entry.path);
       return;
     }
-    allowed = search.expand(state, [&, index = index, g = g](State child, char letter) {
-      if (!paths.contains(index, child)) add(child, index, g + 1, letter);
+    allowed = search.expand(path.state, [&](State child, char letter) {
+      if (!paths.contains(entry.path, child)) add(child, entry.path, path.g + 1, letter);
     });
   }
 }

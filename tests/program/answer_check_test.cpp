@@ -141,7 +141,7 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged("u" + std::string(17000000, ' ')) == "mine:1: a line of more than 16,777,216 bytes");
   CHECK(judged(std::string(100, ' ') + "x" + std::string(50, 'y')) ==
         begin + "unexpected ' ' in 'x" + std::string(39, 'y') +
-            "...' after 100 blanks: moves are u, d, l and r");
+            "...' after 100 spaces: moves are u, d, l and r");
   // A solved board's path is an empty line, or none at the end of the file.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
