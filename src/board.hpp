@@ -11,6 +11,7 @@ namespace eight_puzzle {
 
 // By Direction.
 inline constexpr char move_letters[] = "dlru";
+// Negative if the letter is no move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
 // The letter of the last move of a node that a slide led to.

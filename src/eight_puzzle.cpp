@@ -225,9 +225,9 @@ struct List {
 // of moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2: open
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
 // The search ends at the first child in the perimeter. Until then open nodes have a detour of 4 or
-// more, so a solution through one takes at least f + 4 moves; and a shortest one leads through one,
-// as it undoes no move. A move changes the detour by 2 at most, so the child has 2 and its parent
-// 4: h rose, and f + 2 + 2 moves suffice.
+// more, so a solution through one takes at least f + 4 moves. A shortest solution leads through
+// one, as it undoes no move. A move changes the detour by 2 at most, so the child has 2 and its
+// parent 4: h rose, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
@@ -235,7 +235,7 @@ class Astar {
 
   // The least number of moves. Requires a board that can be solved. With main()'s goal expands 121
   // nodes on average, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
-  // unknown if expanded() is above it at the start of an f.
+  // returns unknown if expanded() is above it before a new f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;

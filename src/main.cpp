@@ -22,7 +22,7 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// Known before a file may get the number of closed standard input.
+// Before a file is opened, which gets the number of standard input if that is closed.
 const bool has_standard_input = fcntl(STDIN_FILENO, F_GETFD) >= 0;
 
 // A file that is open for reading. Throws a FileError.

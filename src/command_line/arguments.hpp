@@ -105,7 +105,7 @@ inline State goal_of(const std::string& argument, const Format& format) {
   }
 }
 
-// The searches of names with commas between them.
+// The searches of a comma-separated list.
 inline std::vector<Algorithm> searches_of(const std::string& argument) {
   std::vector<Algorithm> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {

@@ -39,8 +39,8 @@ Searches:
       --ties=RULE       of equal f visit deep (default), shallow, new or old
                         states first
       --trace           print every state that the search visits
-  -c, --compare         solve each board with the first ten, or those of a list
-                        such as -a astar,bfs, and print a table
+  -c, --compare         solve each board with the first ten searches, or with a
+                        list such as -a astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
       --limit=N         give up a search that needs more than N expansions
                         (default: never, or 20,000,000 with --compare)
@@ -48,7 +48,7 @@ Other:
   -r, --random=N        print N random solvable boards instead of solving
       --all             print all solvable boards, nearest first, instead
       --distance=D      with these: boards that take D moves, or A-B: from A to
-                        B moves, as many of each, nearest first
+                        B moves; --random spreads N boards evenly over them
       --unsolvable      with these: also boards that cannot be solved
       --seed=S          the seed for --random (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
@@ -79,7 +79,7 @@ g is the number of moves from the start, h an estimate of those to the goal, and
 f = g + W*h; -w sets W (1).  Open holds the states to visit.  To expand a state
 is to generate its neighbours, in the order u, l, r, d, all of them; dfs, ids
 and idastar also visit them in that order.  A search ends when it visits the
-goal, bibfs before that.  The searches, and what decides their counts:
+goal, bibfs where its sides meet.  The searches, and what decides the counts:
   astar      A*: visits the least f; h is the Manhattan distance.  A shorter
              path to a state opens it again, visited or not; the older entry of
              the state, if still in open, is then stale, and skipped
@@ -93,28 +93,28 @@ goal, bibfs before that.  The searches, and what decides their counts:
              the first kind (8,922 to 17,019 on 3x3) are found beforehand
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
-             The bound of the first is f of the start, of the next the least f
-             that was above the bound.  A neighbour that undoes the last move is
-             passed over; any other is put into open unless above the bound
+             The first bound is f of the start, each next one the least f above
+             the last bound, of neighbours that do not undo the last move: one
+             that does, or whose f is above the bound, is not put into open
   bfs        breadth-first
-  bibfs      breadth-first from start and goal: whole levels, of the side whose
-             last level is smaller, if equal of the start.  It ends after the
+  bibfs      breadth-first from start and goal: whole levels, from the side with
+             the smaller last level (the start if equal).  It ends after the
              expansion that generates a state known to the other side
   dfs        depth-first.  A state is closed when it is visited; a closed
              neighbour is not put into open, one that is in open is put there
-             again, and its older entry is stale when it is visited
+             again, and its older entry is stale once the newer is visited
   ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
              A neighbour on the path is not put into open; a state at the depth
              of the round is not expanded
-  tree       an article's A*, which knows no states: all paths but those that
-             come back to a state on them.  h is the Manhattan distance, and
-             counts the blank as a tile.  Of equal f it visits the path that is
+  tree       an article's A* without a closed set: all paths but those that
+             visit a state twice.  h is the Manhattan distance, and counts the
+             blank as a tile.  Of equal f it visits the path that is
              least as a list of boards, from the start on, as text with 0 as the
              blank; a path comes before those that continue it
   treemisplaced  as tree, with the h of misplaced, counting the blank
 dfs, greedy, tree, treemisplaced and W above 1 may miss the least number of
 moves; W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,
-can take days, tree and treemisplaced all memory: --limit bounds them.
+can take days; tree and treemisplaced can use up memory: set --limit.
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
@@ -144,7 +144,7 @@ with moves; they include the work on boards that a search gave up.  The h above
 a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
-  board,start,goal         the number, from 1 in each FILE; the blank is #
+  board,start,goal         board is its number in its FILE; the blank is #
   h                        of the start, by that search; empty if it has none
   algorithm ... cpu_ms     as above; moves and b are empty if the search gave
                            up, b also for 0 moves
@@ -169,7 +169,7 @@ echo 1 1234#5786 | eight-puzzle -a astar --trace:
   2
 )";
 
-// A format in two or three lines, made from its row: an example, and the answers to it and to an
+// A format in three or four lines, made from its row: an example, and the answers to it and to an
 // unsolvable board. "/" is a line end.
 inline std::string described(const Format& format) {
   const auto with_slashes = [](std::string text) {
@@ -219,9 +219,9 @@ format.  Each FILE is answered as if it were the only one: boards are numbered
 from 1.
 
 boj1525, alds1_13_b, acwing845, boj34388, poj1077, acwing179, luogu1379 and
-lanqiao give a program one board or pair a run (--random=1), leetcode773 one a
-call.  alds1_13_b, boj34388, hdu3567, luogu1379 and aoj0121 promise that it can
-be solved: leave --unsolvable out there.
+lanqiao give a program one board or pair per run (--random=1), leetcode773 per
+call.  alds1_13_b, boj34388, hdu3567, luogu1379 and aoj0121 promise boards that
+can be solved: leave out --unsolvable there.
 )";
 }
 

@@ -21,8 +21,8 @@ inline std::string help_hint(const std::string& topic) {
   return "Try 'eight-puzzle --help=" + topic + "'.";
 }
 
-// A format without a count: the row of this one or, if it has a count, the first that has none and
-// answers alike.
+// The row of the format or, if it has a count, the first format of boards without a count that also
+// prints paths or also prints distances.
 inline const Format& without_count(const Format& wanted) {
   const auto has_paths = [](const Format& format) {
     return format.answer == Answer::path || format.answer == Answer::gapped;
@@ -57,8 +57,8 @@ inline std::string piping_hint(const std::string& text, const Options& options) 
   }
 }
 
-// For an input that is perhaps not of the format, by what may be wrong with it. A count forgotten
-// or left standing is the commonest mistake, and leads to messages about something else.
+// For an input that is perhaps not of the format, by what may be wrong with it. A missing or
+// needless count is the commonest mistake, and leads to messages about something else.
 inline std::string input_hint(const InputError::Suspects& suspects, const Options& options) {
   const Format& format = options.format;
   if (suspects.lacks_blank) {
@@ -73,7 +73,7 @@ inline std::string input_hint(const InputError::Suspects& suspects, const Option
 
 // For one answer to an input of several boards or pairs.
 inline std::string one_board_hint(const Format& format) {
-  return "If the program reads one " + format.unit() + ", draw one: --random=1.";
+  return "If the program reads one " + format.unit() + ", use --random=1.";
 }
 
 }  // namespace eight_puzzle

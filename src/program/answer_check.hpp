@@ -19,8 +19,8 @@
 
 namespace eight_puzzle {
 
-// The answers of a file, a line at a time. White space at the end of a line does not matter, nor a
-// byte order mark, nor whether the last line ends or empty lines are missing there. An answer has a
+// The answers of a file, a line at a time. White space at the end of a line is ignored, and so are
+// a byte order mark, a missing last line end and missing empty lines at the end. An answer has a
 // fixed number of lines in each format, so a wrong one leaves those after it in their places.
 class AnswerCheck {
  public:
@@ -179,7 +179,7 @@ class AnswerCheck {
     return quoted(found_.substr(skipped), most_shown) + " after " + counted(skipped, "space");
   }
 
-  // Where the last line stands.
+  // Of the last line that was read.
   std::string place() const { return name_ + ':' + std::to_string(line_); }
   bool at_end() const { return ended_ && found_.empty(); }
 

@@ -17,7 +17,7 @@
 
 namespace eight_puzzle {
 
-// As many boards of each kind, nearest first; the last kinds have one more where that is needed.
+// Equally many boards of each kind, nearest first; the last kinds have one more where needed.
 // Throws a UsageError if no board is that far.
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
@@ -35,8 +35,8 @@ inline void print_random(const Options& options, Output& output) {
   }
 }
 
-// Every board once, nearest first; then, if wanted, those that cannot be solved: they can be moved
-// to the goal with two of its tiles exchanged. Throws a UsageError if no board is that far.
+// Every solvable board at the distances once, nearest first; then, if wanted, the unsolvable ones:
+// they lead to the goal with two tiles exchanged. Throws a UsageError if no board is that far.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   const auto [least, most] = options.distances.value_or(Range{0, UINT64_MAX});

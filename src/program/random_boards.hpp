@@ -1,5 +1,5 @@
-// --random: boards drawn uniformly, the same for a seed on every machine; solvable ones, also
-// unsolvable ones, or as many of each distance.
+// Boards drawn uniformly, the same for a seed on every machine: solvable ones, any, or equally many
+// of each distance.
 #pragma once
 
 #include <algorithm>

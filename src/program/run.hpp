@@ -74,8 +74,8 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   if (check.failing()) output.print(check.failing()->input());
 }
 
-// Returns false where not every answer is right. Stops at a bad file: nothing is known of the
-// answers behind it.
+// Returns false where not every answer is right. Stops at a bad file: which answers come
+// after it is unknown.
 inline bool check_answers(const Options& options, const Open& open, Output& output) {
   const std::string& path = *options.answers_path;
   try {

@@ -48,8 +48,8 @@ class Searches {
     if (options_.csv) output_.print(csv_heading);
   }
 
-  // A row for each search, printed as it ends; for an unsolvable board a line, or no row of
-  // comma-separated values.
+  // A row for each search, printed as it ends; for an unsolvable board a line, or
+  // nothing with --csv.
   void compare(const Puzzle& puzzle) {
     const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     if (possible) return options_.csv ? print_rows(puzzle) : print_table(puzzle);

@@ -103,7 +103,7 @@ class Session {
            counted(answered_without_table_, format_.unit()) + "; ";
   }
 
-  // `puzzle`: the one before, then the last of these.
+  // `puzzle` has the goal; where answers are checked, it gets the number and the start of each.
   void answer_distances(const State* starts, std::size_t count, Puzzle& puzzle) {
     int distances[batch_size];
     solvers_.find_distances(starts, count, puzzle.goal, distances);

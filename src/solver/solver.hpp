@@ -23,8 +23,8 @@ class Solver {
 
   State goal() const { return goal_; }
 
-  // Sets how many boards are to come after the first `so_far`; if that is unknown, so_far is a fair
-  // guess. Requires so_far > 0.
+  // Sets how many boards are to come after the first `so_far`; if that is unknown, pass so_far for
+  // both. Requires so_far > 0.
   void expect(std::uint64_t to_come, std::uint64_t so_far) {
     to_come_ = to_come;
     so_far_ = so_far;

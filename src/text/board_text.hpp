@@ -28,7 +28,7 @@ struct PartialBoard {
   bool complete() const { return size == grid.cells(); }
   bool lacks_blank() const { return size == grid.cells() - 1 && seen % 2 == 0; }
 
-  // Adds the symbol. False if it is none of the grid or appears twice.
+  // Adds the symbol. False if the grid has no such symbol or the board has it.
   bool add(char symbol) {
     const int tile = tile_of(grid, symbol);
     if (tile < 0 || seen >> tile & 1) return false;

@@ -61,7 +61,7 @@ struct Format {
   Names names;
   Input input;
   Grid grid;
-  const char* goal;  // Of pairs only in the example of the help.
+  const char* goal;  // Of pairs for --all and the help only.
   char blank;        // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;

@@ -41,8 +41,8 @@ class Reader {
 
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern; if there
-  // are none, reads one symbol by symbol. Writes the states, two for a pair, its start first.
+  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern; else
+  // reads the next one symbol by symbol. Writes the states, two for a pair, its start first.
   // Returns the number of boards or pairs: 0 after the last one.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
@@ -99,7 +99,7 @@ class Reader {
     const char *next = buffer_ + next_, *board = next;
     std::size_t boards = 0;
     while (boards < most) {
-      while (is_separator(*board)) ++board;  // The zeros after the block are none.
+      while (is_separator(*board)) ++board;  // The zeros after the block end it.
       if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
       board += size;
       if (++boards % in_unit == 0) next = board;

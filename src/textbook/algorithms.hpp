@@ -25,8 +25,7 @@ struct Algorithm {
   void (*run)(Search& search);
 };
 
-// The slowest by default is the last of these, so that --compare prints the rows of all others
-// before it.
+// The slowest default search is the last of them, so that --compare prints the others' rows first.
 // clang-format off
 inline constexpr Algorithm algorithms[] = {
     {"astar", true, true, true, textbook_astar},

@@ -94,7 +94,7 @@ class LinearConflict {
   int out_of_order(State state, int first, int step) const {
     const bool is_row = step == 1;
     const int size = is_row ? grid_.cols : grid_.rows;
-    int targets[max_cells], run[max_cells];  // The longest increasing subsequence that ends there.
+    int targets[max_cells], run[max_cells];  // run: the longest rising subsequence to there.
     int count = 0, longest = 0;
     for (int i = 0; i < size; ++i) {
       const int cell = first + i * step, tile = tile_at(state, cell), target = target_[tile];

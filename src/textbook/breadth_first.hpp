@@ -66,7 +66,7 @@ inline void bidirectional(Search& search) {
         return Visit{level[i], side.known.at(level[i]).last_move, side.depth, open, {}, 0,
                      side.name};
       };
-      if (search.visit(start == goal, stored(), describe)) return;  // Only a solved board.
+      if (search.visit(start == goal, stored(), describe)) return;  // A solved board.
       const bool allowed = search.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter}).second) return;
         side.level.push_back(child);

@@ -22,8 +22,8 @@ struct Step {
   char letter;
 };
 
-// Visits, depth-first, paths from the start of at most `depth` moves. Calls consider(child) for
-// each child that is generated, which says whether to put it into open; `path` leads to its parent.
+// Visits, depth-first, paths from the start of at most `depth` moves. For each child that is
+// generated, consider(child) says whether to put it into open; `path` then leads to its parent.
 // describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
 template <class Consider, class Describe>
 bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Consider consider,

@@ -82,7 +82,7 @@ struct Reached {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// How many tiles are not in their cell of the goal; the blank is none.
+// How many tiles are not in their cell of the goal, without the blank.
 inline int misplaced_tiles(const Problem& problem, State state) {
   int count = 0;
   for (int cell = 0; cell < problem.grid.cells(); ++cell) {
@@ -99,9 +99,9 @@ struct Search {
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
   Millionths weight = millionths(problem.weight);
-  std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed at once.
+  std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
 
-  std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // Of the visits; 0: none.
+  std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // The number of a visit; 0: none.
 
   // Counts a visit while `stored` states are held, this one included; describe() makes the Visit
   // for the observer. Returns at_goal; if true, the search must end.

@@ -14,8 +14,8 @@
 
 namespace eight_puzzle {
 
-// All paths that a tree search has put into open. One is its last state and the index of the path
-// before that.
+// All paths that a tree search has put into open. A path is its last state and the index
+// of the path before that.
 struct Paths {
   struct Path {
     State state;

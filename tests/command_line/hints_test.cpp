@@ -43,5 +43,5 @@ TEST_CASE("A hint names the topic of the help that tells more", "[hints]") {
   CHECK(help_hint("") == "Try 'eight-puzzle --help' for more information.");
   CHECK(help_hint("formats") == "Try 'eight-puzzle --help=formats'.");
   CHECK(one_board_hint(parsed({"-flanqiao"}).format) ==
-        "If the program reads one pair, draw one: --random=1.");
+        "If the program reads one pair, use --random=1.");
 }

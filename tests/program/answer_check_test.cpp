@@ -262,7 +262,7 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
                            const std::string& answers) {
     return run({"-f", format, "--check=mine"}, boards, answers).messages;
   };
-  const std::string hint = "\nIf the program reads one board, draw one: --random=1.\n";
+  const std::string hint = "\nIf the program reads one board, use --random=1.\n";
   for (const std::string answers : {"0\n", "0"}) {
     CHECK_THAT(messages("boj1525", solved + two_away + two_away, answers), EndsWith(hint));
   }
@@ -271,7 +271,7 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
   CHECK_THAT(messages("boj1525", solved + two_away, ""), EndsWith(" right\n"));
   CHECK_THAT(messages("boj1525", solved + two_away, "0 2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages("lanqiao", pair + pair, "2"),
-             EndsWith("\nIf the program reads one pair, draw one: --random=1.\n"));
+             EndsWith("\nIf the program reads one pair, use --random=1.\n"));
   CHECK_THAT(messages("boj1525", solved + two_away + two_away, "0\n2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages("boj1525", solved, "1\n"), EndsWith(" right\n"));
   CHECK_THAT(messages("boj1525", solved + two_away, "0\n1\n"), EndsWith(" right\n"));
