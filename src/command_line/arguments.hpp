@@ -48,19 +48,21 @@ const Row& row_named(const std::string& argument, const std::string& option,
   std::string part = argument;
   for (char& byte : part) byte = char(std::tolower(byte & 0xff));
   std::set<const Row*> whole, beginning, anywhere;
-  std::vector<std::string> expected;
+  std::vector<std::string> names, matching;
   for (const Row& row : table) {
     for (const std::string& name : names_of(row)) {
       if (name == part) whole.insert(&row);
       if (name.find(part) == 0) beginning.insert(&row);
-      if (name.find(part) != name.npos) anywhere.insert(&row);
-      expected.push_back(name);
+      names.push_back(name);
+      if (name.find(part) == name.npos) continue;
+      anywhere.insert(&row);
+      matching.push_back(name);
     }
   }
   for (const auto& rows : {whole, beginning, anywhere}) {
     if (rows.size() == 1) return **rows.begin();
   }
-  throw invalid(argument, option, "expected one of " + listed(expected));
+  throw invalid(argument, option, "expected one of " + listed(matching.empty() ? names : matching));
 }
 
 inline std::uint64_t number_of(const std::string& argument, const std::string& option) {

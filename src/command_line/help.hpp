@@ -206,8 +206,9 @@ inline std::string help_of_formats() {
       R"(The formats of --format, each with an example and the answers to it and to a
 board that cannot be solved; / is a line end.  A distance is the least number of
 moves, a path the letters of the blank's moves: the first of the shortest in
-alphabetical order, d < l < r < u.  A name may be in any case, and shortened:
--f 1525.
+alphabetical order, d < l < r < u.  --check takes any path to the goal, but for
+hdu3567 only that one; with --moves, any shortest one.  A name may be in any
+case, and shortened: -f 1525.
 
 )";
   for (const Format& format : formats) text += described(format);
