@@ -24,8 +24,10 @@ class Solvers {
     so_far_ = so_far;
   }
 
-  // Finds the least number of moves from each board to the goal, or unreachable.
-  void find_distances(const State* starts, std::size_t count, State goal, int* distances) {
+  // Finds the least number of moves from each board to the goal, or unreachable. (Inlined into the
+  // loop over the boards of an input it takes 15 % more of the whole time: g++ 12.)
+  [[gnu::noinline]] void find_distances(const State* starts, std::size_t count, State goal,
+                                        int* distances) {
     Solver& solver = solver_of(goal);
     const DistanceTable* const table = goal == solver.goal() ? solver.table() : nullptr;
     if (table != nullptr) {
