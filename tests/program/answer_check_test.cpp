@@ -1,6 +1,4 @@
 // Which answers of another program are right, and what is said of those that are wrong.
-#include "program/answer_check.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -9,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -1,12 +1,11 @@
 // The boards of --random and --all as inputs: how many of each distance, in which order.
-#include "program/board_printing.hpp"
-
 #include <algorithm>
 #include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "command_line/arguments.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"

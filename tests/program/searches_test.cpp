@@ -1,6 +1,4 @@
 // What is printed of textbook searches: tables, rows of comma-separated values, means.
-#include "program/searches.hpp"
-
 #include <algorithm>
 #include <cstdint>
 #include <map>
@@ -8,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "program/comparison.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"

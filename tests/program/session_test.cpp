@@ -1,12 +1,11 @@
 // What the options ask for, board by board.
-#include "program/session.hpp"
-
 #include <cstdlib>
 #include <random>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "program/random_boards.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/figures.hpp"
 #include "support/run.hpp"
+#include "textbook/algorithms.hpp"
 
 using eight_puzzle::cpu_seconds;
 

@@ -6,20 +6,7 @@
 
 #include "command_line/options.hpp"
 
-inline eight_puzzle::Options parsed(std::vector<std::string> arguments) {
-  arguments.insert(arguments.begin(), "eight-puzzle");
-  std::vector<char*> argv;
-  for (std::string& argument : arguments) argv.push_back(argument.data());
-  argv.push_back(nullptr);
-  return eight_puzzle::parsed_options(int(arguments.size()), argv.data());
-}
+eight_puzzle::Options parsed(std::vector<std::string> arguments);
 
 // The message of the error, or "" if there is none.
-inline std::string error_of(const std::vector<std::string>& arguments) {
-  try {
-    parsed(arguments);
-    return "";
-  } catch (const eight_puzzle::UsageError& wrong) {
-    return wrong.text.value();
-  }
-}
+std::string error_of(const std::vector<std::string>& arguments);

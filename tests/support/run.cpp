@@ -1,0 +1,58 @@
+// Compiled once for all tests: the whole program is behind these functions.
+#include "support/run.hpp"
+
+#include <cstddef>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "program/run.hpp"
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/source.hpp"
+#include "support/stream.hpp"
+
+using namespace eight_puzzle;
+
+Options parsed(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "eight-puzzle");
+  std::vector<char*> argv;
+  for (std::string& argument : arguments) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  return parsed_options(int(arguments.size()), argv.data());
+}
+
+std::string error_of(const std::vector<std::string>& arguments) {
+  try {
+    parsed(arguments);
+    return "";
+  } catch (const UsageError& wrong) {
+    return wrong.text.value();
+  }
+}
+
+Run run(const std::vector<std::string>& arguments, const std::string& input,
+        const std::string& answers, std::size_t piece) {
+  Stream out, err;
+  Output output(out.file(), err.file(), false);
+  const auto open = [&](const std::string& path) {
+    return path == "mine" ? source_of(answers, piece) : source_of(input);
+  };
+  const bool good = run(parsed(arguments), open, output);
+  std::fflush(err.file());
+  return {good, out.text(), err.text()};
+}
+
+std::string printed(const std::vector<std::string>& arguments, const std::string& input) {
+  const Run result = run(arguments, input);
+  CHECK(result.messages == "");
+  return result.printed;
+}
+
+std::string summary_of(std::vector<std::string> arguments, const std::string& input) {
+  arguments.push_back("--stats");
+  const std::string text = run(arguments, input).messages, begin = "eight-puzzle: ";
+  const auto place = text.rfind(begin);
+  REQUIRE(place != std::string::npos);
+  return text.substr(place + begin.size(), text.size() - place - begin.size() - 1);
+}
