@@ -130,7 +130,7 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
     for (const double weight : {0.0, 0.5}) {
       CAPTURE(algorithm.name, weight);
       Problem weighted = problem("1325#7468");
-      weighted.limit = 1000000;
+      weighted.limit = 20000;
       const Counts unweighted = counts_of(solve(weighted, algorithm));
       weighted.weight = weight;
       CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
