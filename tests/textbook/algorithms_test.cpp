@@ -58,7 +58,7 @@ TEST_CASE("Linear conflicts equal a second count on wide and tall boards", "[alg
   const LinearConflict h(grid, reference::pack(goal));
   std::string board = goal;
   std::mt19937 random(12);
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     reference::shuffle(board, random);
     if (h(reference::pack(board)) != with_linear_conflicts(board, goal, grid.cols)) FAIL(board);
   }
@@ -114,6 +114,7 @@ TEST_CASE("Every search finds a legal path, and all but greedy, dfs and trees a 
         const std::string name = algorithm.name, &board = boards[i];
         const bool is_tree = name == "tree" || name == "treemisplaced";
         if ((name == "ids" || is_tree) && i >= near) continue;
+        if (is_tree && i % 8 != 0) continue;  // They take as long as all others.
         const Found found = solve({grid, reference::pack(board), reference::pack(goal)}, algorithm);
         const bool shortest = int(found.moves.size()) == known.at(board);
         const bool any_path = name == "greedy" || name == "dfs" || is_tree;
