@@ -110,7 +110,7 @@ goal, bibfs where its sides meet.  The searches, and what decides the counts:
              visit a state twice.  h is the Manhattan distance, and counts the
              blank as a tile.  Of equal f it visits the path that is
              least as a list of boards, from the start on, as text with 0 as the
-             blank; a path comes before those that continue it
+             blank
   treemisplaced  as tree, with the h of misplaced, counting the blank
 dfs, greedy, tree, treemisplaced and W above 1 may miss the least number of
 moves; W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,

@@ -31,12 +31,11 @@ struct Paths {
   }
 
   // Whether the list of boards of a path is less than that of another, board by board from the
-  // start on: as text with '0' as the blank, or because the other one continues it.
+  // start on, as text with '0' as the blank. Requires that neither continues the other: open never
+  // holds two such paths.
   bool less(std::size_t path, std::size_t other) const {
-    const bool shorter = all[path].g < all[other].g;
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;
-    if (path == other) return shorter;
     while (all[path].before != all[other].before) {
       path = all[path].before;
       other = all[other].before;

@@ -58,6 +58,7 @@ TEST_CASE("A format sets size and goal, and only another size resets the goal", 
   CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));
   CHECK(parsed({"-g123456780", "-fluogu1379"}).goal == reference::pack("12345678#"));
+  CHECK(parsed({"-faoj0121", "-s4x2"}).goal == reference::pack("1234567#"));
   CHECK(name_of(parsed({"-fleetcode773"}).format.grid) == "2x3");
 }
 

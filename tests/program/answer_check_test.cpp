@@ -282,3 +282,45 @@ TEST_CASE("Endless empty lines after the last answer end the check", "[answer_ch
   CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777300, '\n')) ==
         "mine:16777218: '' after the last of 1 answer");
 }
+
+TEST_CASE("Messages about answers group figures, and name pairs of any size and file",
+          "[answer_check]") {
+  const auto messages = [](std::vector<std::string> arguments, const std::string& boards,
+                           const std::string& answers) {
+    arguments.push_back("--check=mine");
+    return run(arguments, boards, answers).messages;
+  };
+  std::string boards = "1001\n", answers, path;
+  for (int i = 0; i < 1001; ++i) {
+    boards += solved;
+    answers += i == 1000 ? "1\n" : "0\n";
+    path += "lr";
+  }
+  CHECK_THAT(messages({}, boards, answers),
+             EndsWith("\neight-puzzle: 1,000 of 1,001 answers are right\n"));
+  CHECK_THAT(messages({"-m"}, "1 1234#5786", "2 " + path + "rd\n"),
+             ContainsSubstring(" has 2,004 moves\n"));
+  CHECK_THAT(messages({"-fpoj1077"}, "12345678x", path.substr(1) + "u\n"),
+             ContainsSubstring("move 1 of 'rl"));
+  CHECK_THAT(messages({"-fpoj1077"}, "1234567x8", path + "dd"),
+             ContainsSubstring("move 2,003 of 'lr"));
+  CHECK_THAT(messages({}, "1 12345678#", std::string(1000, ' ') + "1"),
+             ContainsSubstring("found '1' after 1,000 spaces\n"));
+  CHECK_THAT(messages({}, "1 12345678#", std::string(40, ' ') + "1"),
+             ContainsSubstring("found '1' after 40 spaces\n"));
+  CHECK_THAT(messages({}, "2 12345678# 12345678#",
+                      "0\n\xEF\xBB\xBF"
+                      "0\n"),
+             ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
+  CHECK_THAT(
+      messages({"-flanqiao"}, pair, ""),
+      StartsWith("eight-puzzle: mine:1: pair 1: expected an answer, found the end of the file\n"));
+  CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "2"),
+             StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found '2'\n"));
+  CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
+  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"),
+             EndsWith("\neight-puzzle: 1 of 1 answer is right\n"));
+  CHECK_THAT(messages({"-fboj1525"}, "12345678#", "0\n0\n"), EndsWith(" is right\n"));
+  CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
+             ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
+}

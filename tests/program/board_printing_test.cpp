@@ -38,7 +38,8 @@ std::vector<std::string> answers_of(const std::vector<std::string>& arguments,
 TEST_CASE("All boards are printed once, nearest first, then those that cannot be solved",
           "[board_printing]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
-  const std::string goal = reference::goals(grid.cells())[grid.cells() == 9 ? 2 : 1];
+  const auto goals = reference::goals(grid.cells());
+  const std::string goal = grid.rows == 2 ? goals.front() : goals.back();
   CAPTURE(grid.rows, grid.cols, goal);
   const auto known = reference::distances(goal, grid.rows, grid.cols);
   const std::vector<std::string> arguments = {"-fluogu1379", "-s", name_of(grid),

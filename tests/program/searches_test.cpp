@@ -90,6 +90,15 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
 }
 
+TEST_CASE("The numbers of boards in comma-separated values are plain", "[searches]") {
+  std::string boards = "1000\n";
+  for (int i = 0; i < 1000; ++i) boards += solved;
+  CHECK_THAT(printed({"-ca", "bfs", "--csv"}, boards), ContainsSubstring("\n1000,12345678#,"));
+  std::string others = "1000\n";
+  for (int i = 0; i < 1000; ++i) others += two_away;
+  CHECK_THAT(summary_of({"--limit=0"}, others), ContainsSubstring("; 1,000 gave up; "));
+}
+
 TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
           "[searches]") {
   const std::string input = printed({"-r10", "--distance=12"});

@@ -75,6 +75,8 @@ TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
         "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
         "impossible\n\n");
   CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
+  setenv("COLUMNS", "1", 1);
+  CHECK_THAT(printed({"--boards"}, "1\n" + two_away), StartsWith("2\n0\n1 2 3\n"));
 }
 
 TEST_CASE("The moves of a board are the same wherever it stands in the input", "[session]") {

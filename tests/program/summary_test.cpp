@@ -52,6 +52,7 @@ TEST_CASE("The summary says after how many boards the program switched to a tabl
   CHECK(distances > 1400);
   CHECK(distances < 1700);
   CHECK(switched_after({"-fboj1525"}, distances) == 0);
+  CHECK_THAT(summary_of({"-fboj1525"}, input_of(2000)), ContainsSubstring("distances after 1,"));
   CHECK(switched_after({"-fboj1525"}, distances + 1) == distances);
 }
 

@@ -22,6 +22,13 @@ TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") 
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
 
+TEST_CASE("Titles of a thousand moves stand apart", "[drawing]") {
+  std::string moves;
+  for (int i = 0; i < 500; ++i) moves += "ud";
+  CHECK_THAT(drawing({2, 2}, reference::pack("123#"), moves, 80, '#'),
+             ContainsSubstring("\n999 u    1000 d\n"));
+}
+
 TEST_CASE("Boards of any number of rows are drawn", "[drawing]") {
   CHECK(drawing({2, 2}, reference::pack("1#32"), "d", 80, '#') ==
         "0     1 d\n1 #   1 2\n3 2   3 #\n\n");

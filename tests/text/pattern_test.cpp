@@ -62,6 +62,16 @@ TEST_CASE("A board that is written otherwise does not match", "[pattern]") {
   }
 }
 
+TEST_CASE("Separators are compared up to the last symbol", "[pattern]") {
+  Pattern pattern({3, 3});
+  learn(pattern, "1 2 3\r\n\t4 0 5\r\n\t7 8 6");
+  CHECK(matches(pattern, "8 7 6\r\n\t5 4 3\r\n\t2 1 0", "87654321#"));
+  State board;
+  for (const std::string text : {"8 7 6\r\n\t5 4 3\r\n\t2x1 0", "8 7 6\r\n\t5 4 3\r\n\t2 1x0"}) {
+    CHECK_FALSE(pattern.match((text + std::string(Pattern::slack, '\0')).data(), board));
+  }
+}
+
 TEST_CASE("Boards of all sizes match, and symbols of larger ones do not", "[pattern]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {2, 4}, {3, 3}, {5, 2}}));
   const std::string board = reference::ordered(grid.cells());
