@@ -1,6 +1,12 @@
 // How long reading 10,000 boards or pairs takes, in every format.
+#include <cstddef>
+#include <string>
+
 #include "support/catch.hpp"
 #include "support/run.hpp"
+#include "support/source.hpp"
+#include "text/formats.hpp"
+#include "text/reader.hpp"
 
 using namespace eight_puzzle;
 
