@@ -11,8 +11,6 @@
 
 using namespace eight_puzzle;
 
-namespace {}  // namespace
-
 TEST_CASE("A state holds four bits a cell, the first cell lowest", "[eight_puzzle]") {
   const State state = reference::pack("1234#5786");
   CHECK(state == 0x687504321);

@@ -128,7 +128,7 @@ class Session {
     const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     unsolvable_ += !possible;
     if (check_ != nullptr) return check_->check(puzzle, solvers_);
-    if (options_.mode == Mode::comparison) return searches_.compare(puzzle);
+    if (options_.mode == Mode::comparison) return searches_.compare(puzzle, possible);
     const Found found = possible ? solution(puzzle) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
     output_.print(answer_text(format_.answer, puzzle.number, no_solution, found.moves));

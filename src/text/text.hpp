@@ -41,7 +41,7 @@ inline std::string formatted(const char* format, double number) {
   return text;
 }
 
-// A number of millionths below ten thousand, with all its digits: 1.5, 0.000001 as 1e-06.
+// With up to ten digits and no zeros at the end: 1.5, 0.123457, 1e-06.
 inline std::string decimal(double number) { return formatted("%.10g", number); }
 
 // A column of a table: its title, and where its figures end.
