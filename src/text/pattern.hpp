@@ -60,9 +60,10 @@ class Pattern {
     for (std::size_t at = 2 * sizeof(Word); at < size_; at += sizeof(Word)) {
       differences |= difference(text, at);
     }
-    // Each symbol adds its bits of the state and, above them, its bit of those seen.
+    // Each symbol adds its bits of the state and, above them, its bit of those seen; cells beyond
+    // the grid add 0, so that compilers can unroll the loop.
     Word bits = 0;
-    for (int cell = 0; cell < cells_; ++cell) bits |= bits_at(text, cell);
+    for (int cell = 0; cell < max_cells; ++cell) bits |= bits_at(text, cell);
     board = bits & (seen_bit - 1);
     return differences == 0 && bits - board == all_seen_;  // All were seen, and thus none twice.
   }
