@@ -76,10 +76,10 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
            {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
             "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", "",
-            "To solve one board: echo '123405786' | eight-puzzle --format=boj1525"},
+            "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
            {"123405786\n123456780",
             "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", "",
-            "To solve one board: echo '123405786' | eight-puzzle --format=boj1525"},
+            "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
            {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
             "-fhdu3567", "Inputs of hdu3567 begin with the number of pairs." + formats},
            {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
@@ -118,13 +118,11 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
     return outcome.err.substr(outcome.err.find('\n') + 1);
   };
   const std::string begin = "To solve one board: echo ";
-  CHECK(hint("123405786") == begin + "'123405786' | eight-puzzle --format=boj1525\n");
-  CHECK(hint("'1234#5786'") == begin + "'123405786' | eight-puzzle --format=boj1525\n");
+  CHECK(hint("123405786") == begin + "1 '1234#5786' | eight-puzzle\n");
+  CHECK(hint("'1234#5786'") == begin + "1 '1234#5786' | eight-puzzle\n");
   CHECK(hint("-fluogu1379 283104765") == begin + "'283104765' | eight-puzzle --format=luogu1379\n");
-  CHECK(hint("-s2x2 -g23-1 x321") ==
-        begin + "'0321' | eight-puzzle --format=boj1525 --size=2x2 --goal='2301'\n");
-  CHECK(hint("-s2x4 '1234567#'") ==
-        begin + "'12345670' | eight-puzzle --format=boj1525 --size=2x4\n");
+  CHECK(hint("-s2x2 -g23-1 x321") == begin + "1 '#321' | eight-puzzle --goal='23#1' --size=2x2\n");
+  CHECK(hint("-s2x4 '1234567#'") == begin + "1 '1234567#' | eight-puzzle --size=2x4\n");
   CHECK(hint("-s3x2 -fleetcode773 123450") ==
         begin + "'123450' | eight-puzzle --format=leetcode773 --size=3x2\n");
   CHECK(hint("-s2x4 -fpoj1077 12345670") ==
@@ -132,14 +130,13 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(hint("-s3x3 -fboj34388 123456780") ==
         begin + "'12345678-' | eight-puzzle --format=boj34388 --size=3x3\n");
   CHECK(hint("\"'1','2','3','4','5','6','7','#','8'\"") ==
-        begin + "'123456708' | eight-puzzle --format=boj1525\n");
-  CHECK(hint("$(printf '123\\r405\\r786')") ==
-        begin + "'123405786' | eight-puzzle --format=boj1525\n");
+        begin + "1 '1234567#8' | eight-puzzle\n");
+  CHECK(hint("$(printf '123\\r405\\r786')") == begin + "1 '1234#5786' | eight-puzzle\n");
   CHECK(hint("-mb -aBFS --limit=9 123405786") ==
         begin +
-            "'123405786' | eight-puzzle --format=boj1525 --algorithm=BFS --boards "
+            "1 '1234#5786' | eight-puzzle --algorithm=BFS --boards "
             "--limit=9 --moves\n");
-  CHECK(hint("-fuva652 123405786") == begin + "'1234x5786' | eight-puzzle --format=poj1077\n");
+  CHECK(hint("-fuva652 123405786") == begin + "1 '1234x5786' | eight-puzzle --format=uva652\n");
   for (const std::string other : {"12340578", "123405787", "-fhdu3567 123405786", "judge.in"}) {
     CHECK(hint(other) == "");
   }

@@ -1,8 +1,6 @@
 // The line below an error message: where to find help, or the command that was probably meant.
 #pragma once
 
-#include <algorithm>
-#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -21,36 +19,23 @@ inline std::string help_hint(const std::string& topic) {
   return "Try 'eight-puzzle --help=" + topic + "'.";
 }
 
-// The row of the format or, if it has a count, the first format of boards without a count that also
-// prints paths or also prints distances.
-inline const Format& without_count(const Format& wanted) {
-  const auto has_paths = [](const Format& format) {
-    return format.answer == Answer::path || format.answer == Answer::gapped;
-  };
-  const auto suits = [&](const Format& format) {
-    if (!wanted.has_count()) return name_of(format) == name_of(wanted);
-    return format.input == boards_to_end && has_paths(format) == has_paths(wanted);
-  };
-  return *std::find_if(std::begin(formats), std::end(formats), suits);
-}
-
 // For a board in place of a FILE or of the number of boards: the command that solves it as the
 // options ask. Empty if the text is no board, or if the format wants pairs.
 inline std::string piping_hint(const std::string& text, const Options& options) {
-  if (options.format.has_pairs()) return "";
-  const Grid& grid = options.format.grid;
-  const Format& format = without_count(options.format);
+  const Format& format = options.format;
+  if (format.has_pairs()) return "";
   const auto shown = [&](State board) {
-    return '\'' + board_text(grid, board, format.blank, in_a_field) + '\'';
+    return '\'' + board_text(format.grid, board, format.blank, in_a_field) + '\'';
   };
   try {
-    std::string hint = "To solve one board: echo " + shown(board_of(text, grid, format.blank)) +
-                       " | eight-puzzle --format=" + name_of(format);
+    std::string hint = "To solve one board: echo ";
+    if (format.has_count()) hint += "1 ";
+    hint += shown(board_of(text, format.grid, format.blank)) + " | eight-puzzle";
     for (const auto& [option, argument] : options.given) {
-      if (option == "--format" || option == "--goal" || option == "--check") continue;
-      hint += ' ' + option + (argument.empty() ? "" : '=' + argument);
+      if (option == "--check") continue;
+      const std::string value = option == "--goal" ? shown(options.goal) : argument;
+      hint += ' ' + option + (value.empty() ? "" : '=' + value);
     }
-    if (options.goal != usual_goal(format, grid)) hint += " --goal=" + shown(options.goal);
     return hint;
   } catch (const std::invalid_argument&) {
     return "";

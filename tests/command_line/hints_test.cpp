@@ -25,16 +25,16 @@ TEST_CASE("A blank that is missing comes first, then a board that stands for the
   CHECK(input_hint({"123405786", true}, options) ==
         "Is the blank a space? Write it as any of #0xX._-.");
   CHECK(input_hint({"123405786", false}, options) ==
-        "To solve one board: echo '123405786' | eight-puzzle --format=boj1525");
+        "To solve one board: echo 1 '1234#5786' | eight-puzzle");
   CHECK_THAT(input_hint({"12345", false}, options), StartsWith("Inputs of boj11112 begin "));
 }
 
 TEST_CASE("The suggested command has the options that were given, but for --check", "[hints]") {
   CHECK(piping_hint("1230", parsed({"-s2x2", "-g3120", "-maastar", "--limit=9"})) ==
-        "To solve one board: echo '1230' | eight-puzzle --format=boj1525 --algorithm=astar "
-        "--limit=9 --moves --size=2x2 --goal='3120'");
+        "To solve one board: echo 1 '123#' | eight-puzzle --algorithm=astar --goal='312#' "
+        "--limit=9 --moves --size=2x2");
   CHECK(piping_hint("123456780", parsed({"--check=mine"})) ==
-        "To solve one board: echo '123456780' | eight-puzzle --format=boj1525");
+        "To solve one board: echo 1 '12345678#' | eight-puzzle");
   CHECK(piping_hint("1230", parsed({})) == "");
   CHECK(piping_hint("123456780", parsed({"-flanqiao"})) == "");
 }
