@@ -22,9 +22,6 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// Before a file is opened, which gets the number of standard input if that is closed.
-const bool has_standard_input = fcntl(STDIN_FILENO, F_GETFD) >= 0;
-
 // A file that is open for reading. Throws a FileError.
 class File {
  public:
@@ -32,10 +29,9 @@ class File {
       : path_(path),
         descriptor_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
     if (descriptor_ < 0) throw FileError{path_, errno};
-    if (path == "-" && !has_standard_input) throw FileError{path_, EBADF};
   }
   ~File() {
-    if (descriptor_ != STDIN_FILENO || !has_standard_input) close(descriptor_);
+    if (descriptor_ != STDIN_FILENO) close(descriptor_);
   }
   File(const File&) = delete;
   File& operator=(const File&) = delete;
@@ -60,6 +56,8 @@ bool can_erase() {
 }  // namespace
 
 int main(int argc, char** argv) {
+  // If standard input is closed, this takes its number, which a file would get, and cannot be read.
+  if (fcntl(STDIN_FILENO, F_GETFD) < 0) open("/dev/null", O_WRONLY);
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
