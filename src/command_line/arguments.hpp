@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "solver/levels.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -71,9 +72,6 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
 }
 
 // "D" is the range from D to D.
-struct Range {
-  std::uint64_t least, most;
-};
 inline Range distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),

@@ -39,13 +39,12 @@ inline void print_random(const Options& options, Output& output) {
 // they lead to the goal with two tiles exchanged. Throws a UsageError if no board is that far.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  const auto [least, most] = options.distances.value_or(Range{0, UINT64_MAX});
-  auto boards = levels(format.grid, options.goal, least, most);
+  auto boards = levels(format.grid, options.goal, options.distances.value_or(Range()));
   if (boards.empty()) throw no_board_at(options.given.at("--distance"));
   if (options.unsolvable) {
     const int blank = blank_cell(options.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(options.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
-    for (auto& level : levels(format.grid, exchanged, 0, UINT64_MAX)) {
+    for (auto& level : levels(format.grid, exchanged)) {
       boards.push_back(std::move(level));
     }
   }

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "command_line/arguments.hpp"
 #include "solver/levels.hpp"
 
 namespace eight_puzzle {
@@ -30,7 +29,7 @@ class RandomBoards {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
-      levels_[blank] = levels(grid, ordered(grid, blank), distances->least, distances->most);
+      levels_[blank] = levels(grid, ordered(grid, blank), *distances);
       distances_ = std::max(distances_.value_or(0), levels_[blank].size());
     }
   }

@@ -10,17 +10,21 @@
 
 namespace eight_puzzle {
 
-// The boards at distance `least` from the goal, at least + 1, and so on to `most` or the farthest:
-// by breadth-first search, in its order. Takes eight bytes a board; expands those nearer than
-// `least`, too.
-inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least,
-                                              std::uint64_t most) {
+// Of distances.
+struct Range {
+  std::uint64_t least = 0, most = UINT64_MAX;
+};
+
+// The boards at the least distance from the goal, at the next, and so on to the most or the
+// farthest: by breadth-first search, in its order. Takes eight bytes a board; expands nearer ones,
+// too.
+inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
   std::vector<std::vector<State>> levels;
   std::vector<State> boards = {goal};
   const Rank rank(grid);
   std::vector<bool> known(factorial(grid.cells()));  // By rank.
   known[rank(goal)] = true;
-  for (std::uint64_t distance = 0; distance <= most && !boards.empty(); ++distance) {
+  for (std::uint64_t distance = 0; distance <= distances.most && !boards.empty(); ++distance) {
     std::vector<State> next;
     for (const State board : boards) {
       for (int direction = 0; direction < directions; ++direction) {
@@ -32,7 +36,7 @@ inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std:
       }
     }
     std::swap(boards, next);
-    if (distance >= least) levels.push_back(std::move(next));
+    if (distance >= distances.least) levels.push_back(std::move(next));
   }
   return levels;
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "command_line/arguments.hpp"
 #include "program/random_boards.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
