@@ -4,7 +4,6 @@
 #include <getopt.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cstdint>
 #include <iterator>
 #include <optional>
@@ -76,16 +75,8 @@ inline constexpr option option_table[] = {
 };
 // clang-format on
 
-// The letters of the table as getopt_long takes them, a colon after each that needs an argument.
-inline std::string option_letters() {
-  std::string letters;
-  for (const option& row : option_table) {
-    if (!std::isalpha(row.val)) continue;
-    letters += char(row.val);
-    if (row.has_arg == required_argument) letters += ':';
-  }
-  return letters;
-}
+// The letters of the table, a colon after each that needs an argument.
+inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {
@@ -184,8 +175,7 @@ inline Options parsed_options(int argc, char** argv) {
   optind = 0;                       // Starts anew, whatever was parsed before.
   Options options;
   Given& given = options.given;
-  const std::string letters = option_letters();
-  for (int code; (code = getopt_long(argc, argv, letters.c_str(), option_table, nullptr)) != -1;) {
+  for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
     if (code == '?') throw UsageError{};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
