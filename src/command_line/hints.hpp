@@ -44,12 +44,12 @@ inline std::string piping_hint(const std::string& text, const Options& options) 
 
 // For an input that is perhaps not of the format, by what may be wrong with it. A missing or
 // needless count is the commonest mistake, and leads to messages about something else.
-inline std::string input_hint(const InputError::Suspects& suspects, const Options& options) {
+inline std::string input_hint(const InputError& error, const Options& options) {
   const Format& format = options.format;
-  if (suspects.lacks_blank) {
+  if (error.lacks_blank) {
     return "Is the blank a space? Write it as any of " + std::string(blanks) + '.';
   }
-  const std::string command = piping_hint(suspects.count, options);
+  const std::string command = piping_hint(error.count, options);
   if (!command.empty()) return command;
   return "Inputs of " + name_of(format) + " begin with " +
          (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +

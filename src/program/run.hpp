@@ -45,7 +45,7 @@ inline bool answer_file(const std::string& path, const Open& open, const Options
     return true;
   } catch (const InputError& error) {
     output.message(name_of_file(path) + ':' + error.text);
-    if (error.early) output.hint(input_hint(error.suspects, options));
+    if (error.early) output.hint(input_hint(error, options));
   } catch (const FileError& error) {
     report_unreadable(error, output);
     if (error.number == ENOENT) output.hint(piping_hint(path, options));

@@ -24,11 +24,8 @@ namespace eight_puzzle {
 struct InputError {
   std::string text;
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
-  // What may be wrong then.
-  struct Suspects {
-    std::string count;  // What stands for the number of boards, perhaps a board; or "".
-    bool lacks_blank;   // Only the blank is missing: perhaps it is a space.
-  } suspects;
+  std::string count;  // What stands for the number of boards, perhaps a board; or "".
+  bool lacks_blank;   // Only the blank is missing: perhaps it is a space.
 };
 
 // Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
@@ -181,7 +178,7 @@ class Reader {
 
   InputError error(const std::string& place, const std::string& what,
                    bool lacks_blank = false) const {
-    return {place + ": " + what, read_ <= 1, {count_, lacks_blank}};
+    return {place + ": " + what, read_ <= 1, count_, lacks_blank};
   }
 
   Source source_;  // None after the end of the input.

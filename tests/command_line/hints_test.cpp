@@ -10,7 +10,7 @@ using namespace eight_puzzle;
 
 TEST_CASE("A hint says how inputs begin, of boards or pairs, with or without a count", "[hints]") {
   const auto hint = [](const std::string& format) {
-    return input_hint({"", false}, parsed({"-f", format}));
+    return input_hint({"", true, "", false}, parsed({"-f", format}));
   };
   const std::string more = " Try 'eight-puzzle --help=formats'.";
   CHECK(hint("boj11112") == "Inputs of boj11112 begin with the number of boards." + more);
@@ -22,11 +22,12 @@ TEST_CASE("A hint says how inputs begin, of boards or pairs, with or without a c
 TEST_CASE("A blank that is missing comes first, then a board that stands for the count",
           "[hints]") {
   const Options options = parsed({});
-  CHECK(input_hint({"123405786", true}, options) ==
+  CHECK(input_hint({"", true, "123405786", true}, options) ==
         "Is the blank a space? Write it as any of #0xX._-.");
-  CHECK(input_hint({"123405786", false}, options) ==
+  CHECK(input_hint({"", true, "123405786", false}, options) ==
         "To solve one board: echo 1 '1234#5786' | eight-puzzle");
-  CHECK_THAT(input_hint({"12345", false}, options), StartsWith("Inputs of boj11112 begin "));
+  CHECK_THAT(input_hint({"", true, "12345", false}, options),
+             StartsWith("Inputs of boj11112 begin "));
 }
 
 TEST_CASE("The suggested command has the options that were given, but for --check", "[hints]") {
