@@ -20,23 +20,26 @@ struct Range {
 // too.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
   std::vector<std::vector<State>> levels;
-  std::vector<State> boards = {goal};
+  const SlideTable slides(grid, Manhattan(grid, goal));
+  std::vector<Node> level = {SlideTable::start(goal)};
   const Rank rank(grid);
   std::vector<bool> known(factorial(grid.cells()));  // By rank.
   known[rank(goal)] = true;
-  for (std::uint64_t distance = 0; distance <= distances.most && !boards.empty(); ++distance) {
-    std::vector<State> next;
-    for (const State board : boards) {
-      for (int direction = 0; direction < directions; ++direction) {
-        const State child = after_move(grid, board, direction);
+  for (std::uint64_t distance = 0; distance <= distances.most && !level.empty(); ++distance) {
+    std::vector<Node> next;
+    for (const Node node : level) {
+      for (const Slide& slide : slides.from(node)) {
+        const Node child = slide.child(node);
         auto is_known = known[rank(child)];
-        if (is_known) continue;  // At an edge, the board itself.
+        if (is_known) continue;
         is_known = true;
         next.push_back(child);
       }
     }
-    std::swap(boards, next);
-    if (distance >= distances.least) levels.push_back(std::move(next));
+    std::swap(level, next);
+    if (distance < distances.least) continue;
+    for (Node& board : next) board = state_of(board);
+    levels.push_back(std::move(next));
   }
   return levels;
 }
