@@ -103,14 +103,13 @@ class Manhattan {
 using Node = std::uint64_t;
 inline State state_of(Node node) { return node & ((Node(1) << state_bits) - 1); }
 
-// A move: the tile at bit `shift` of the node slides into the blank. That adds change[tile] to the
-// node (mod 2^64), and h rises or falls by 1.
+// A move: the tile at bit `shift` of the node slides into the blank, and h rises or falls by 1.
 struct Slide {
   int shift;
   unsigned rising;  // Bit `tile` is set if h rises.
-  Node change[max_cells];
-  int tile(Node node) const { return int(node >> shift & 15); }
-  Node child(Node node) const { return node + change[tile(node)]; }
+  Node step, turn;  // What a move adds (mod 2^64): tile * step to the state, turn to the index.
+  Node tile(Node node) const { return node >> shift & 15; }
+  Node child(Node node) const { return node + tile(node) * step + turn; }
   bool h_rises(Node node) const { return rising >> tile(node) & 1; }
 };
 
@@ -134,10 +133,9 @@ class SlideTable {
     for (int direction = 0; direction < directions; ++direction) {
       const int cell = grid.neighbour(blank, direction);
       if (cell < 0 || direction == opposite(last)) continue;
-      Slide slide = {4 * cell, 0, {}};
+      Slide slide = {4 * cell, 0, placed(1, blank) - placed(1, cell),
+                     (index(cell, direction) - index(blank, last)) << state_bits};
       for (int tile = 1; tile < grid.cells(); ++tile) {
-        slide.change[tile] = placed(tile, blank) - placed(tile, cell) +
-                             ((index(cell, direction) - index(blank, last)) << state_bits);
         if (h.distance(tile, blank) > h.distance(tile, cell)) slide.rising |= 1u << tile;
       }
       slides_[index(blank, last)].push_back(slide);
