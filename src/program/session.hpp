@@ -46,25 +46,24 @@ class Session {
   void solve_all(Reader::Source source, const std::string& file) {
     // On the heap, so that too little memory throws std::bad_alloc.
     const auto in = std::make_unique<Reader>(std::move(source), format_);
-    State states[batch_size];
+    State states[2 * batch_size];
     Puzzle puzzle = {format_, options_.files.size() > 1 ? file : "", 0, 0, options_.goal};
-    // One board at a time as long as A* answers, so that no answer is lost where memory runs out.
+    // One unit at a time until tables answer all, so that no answer is lost where memory runs out.
     std::size_t batch = 1;
-    bool has_table = false;
+    const std::uint64_t needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
+    std::uint64_t tables = 0;
     while (const std::size_t count = in->read(states, batch)) {
       answered_ += count;
       solvers_.expect(in->to_come().value_or(answered_), answered_);
-      if (format_.has_pairs()) puzzle.goal = states[1];
       if (options_.mode == Mode::distances) {
         answer_distances(states, count, puzzle);
       } else {
-        ++puzzle.number;
-        puzzle.start = states[0];
+        advance(puzzle, states);
         answer(puzzle);
       }
-      has_table = has_table || solvers_.work().tables > 0;
-      if (!has_table) answered_without_table_ = answered_;
-      if (has_table && options_.mode == Mode::distances && !format_.has_pairs()) batch = batch_size;
+      if (tables < needed) tables = solvers_.work().tables;
+      if (tables == 0) answered_without_table_ = answered_;
+      if (tables == needed && options_.mode == Mode::distances) batch = batch_size;
     }
   }
 
@@ -103,10 +102,22 @@ class Session {
            counted(answered_without_table_, format_.unit()) + "; ";
   }
 
-  // `puzzle` has the goal; where answers are checked, it gets the number and the start of each.
-  void answer_distances(const State* starts, std::size_t count, Puzzle& puzzle) {
+  void advance(Puzzle& puzzle, const State* unit) const {
+    ++puzzle.number;
+    puzzle.start = unit[0];
+    if (format_.has_pairs()) puzzle.goal = unit[1];
+  }
+
+  // `puzzle` has the goal; where answers are checked, it becomes each of the units.
+  void answer_distances(const State* units, std::size_t count, Puzzle& puzzle) {
     int distances[batch_size];
-    solvers_.find_distances(starts, count, puzzle.goal, distances);
+    if (format_.has_pairs()) {
+      for (std::size_t i = 0; i < count; ++i) {
+        solvers_.find_distances(&units[2 * i], 1, units[2 * i + 1], &distances[i]);
+      }
+    } else {
+      solvers_.find_distances(units, count, puzzle.goal, distances);
+    }
     char answers[batch_size * sizeof(Line::text)];
     char* end = answers;
     for (std::size_t i = 0; i < count; ++i) {
@@ -117,8 +128,7 @@ class Session {
     }
     if (check_ == nullptr) return output_.print({answers, std::size_t(end - answers)});
     for (std::size_t i = 0; i < count; ++i) {
-      ++puzzle.number;
-      puzzle.start = starts[i];
+      advance(puzzle, units + i * format_.boards_in_unit());
       const Line& line = lines_[distances[i]];
       check_->check_distance(puzzle, {line.text, line.size});
     }

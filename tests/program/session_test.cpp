@@ -54,6 +54,20 @@ TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[
   CHECK_THAT(summary_of({"-flanqiao"}, input), ContainsSubstring("; 2 tables of all distances; "));
 }
 
+TEST_CASE(
+    "Pairs are answered and named right also where tables for all goals answer batches of them",
+    "[session]") {
+  const std::vector<std::string> pairs = {"-flanqiao", "-s2x3"};
+  std::string input = printed({"-flanqiao", "-s2x3", "-r2000", "--unsolvable"});
+  const std::string answers = printed({"-flanqiao", "-s2x3", "-abfs"}, input);
+  CHECK((printed(pairs, input) == answers));
+  CHECK_THAT(summary_of(pairs, input), ContainsSubstring("; 6 tables of all distances; "));
+  input += "123.45 12345.";
+  CHECK_THAT(
+      run({"-flanqiao", "-s2x3", "--check=mine"}, input, answers + "3\n").messages,
+      StartsWith("eight-puzzle: mine:2001: pair 2001, 123 .45 to 123 45.: expected 2, found"));
+}
+
 TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
   std::string input = "362880\n", expected;
   for (const std::string& board : reference::all_boards(9)) {
