@@ -59,7 +59,8 @@ int main(int argc, char** argv) {
   // If standard input is closed, this takes its number, which a file would get, and cannot be read.
   if (fcntl(STDIN_FILENO, F_GETFD) < 0) open("/dev/null", O_WRONLY);
   static char block[1 << 16];
-  std::setvbuf(stdout, block, _IOFBF, sizeof block);
+  // At a terminal whole lines, so that Ctrl-C does not leave a part of one.
+  std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Reader::Source {
     return [&output, file = std::make_shared<File>(path)](char* buffer, std::size_t size) {

@@ -49,7 +49,9 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
         CHECK_THAT(answers, StartsWith(outcome.out));
         CHECK((outcome.out != "" || arguments == "-s2x5 -a bfs"));
         CHECK(outcome.status == 1);
-        CHECK(outcome.err == "eight-puzzle: out of memory\n");
+        const auto board = std::count(outcome.out.begin(), outcome.out.end(), '\n') + 1;
+        CHECK(outcome.err ==
+              "eight-puzzle: -: out of memory in board " + std::to_string(board) + "\n");
       }
     }
   }
@@ -100,8 +102,12 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
   CHECK(outcome.status == 2);
   outcome = program("-s");
   CHECK(outcome.err == "eight-puzzle: option requires an argument -- 's'" + hint);
-  outcome = program("-r1 --distance=32");
-  CHECK_THAT(outcome.err, StartsWith("eight-puzzle: invalid argument '32' for '--distance': "));
+  for (const std::string far : {"32", "99999999999999999999"}) {
+    outcome = program("-r1 --distance=" + far);
+    CHECK(outcome.err == "eight-puzzle: invalid argument '" + far +
+                             "' for '--distance': no board is that far from the goal" + hint);
+    CHECK(outcome.status == 2);
+  }
   CHECK(outcome.out == "");
   CHECK(outcome.status == 2);
   outcome = program("--format=best");

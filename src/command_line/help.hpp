@@ -150,6 +150,7 @@ a table or trace is the Manhattan distance.
                            up, b also for 0 moves
   distance                 the least number of moves
   weight,ties              empty where they have no effect on the search
+  file                     only where there are several FILEs
 
 The columns of --trace, a line for each state visited:
   visited    the visits so far, this one included

@@ -95,8 +95,10 @@ inline void set_format(const Given& given, Options& options) {
   if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
-  // A drawing ends with an empty line of its own.
-  if (options.draw && format.answer == Answer::gapped) format.answer = Answer::path;
+  // A drawing ends with an empty line of its own; one between a trace and its answer would part
+  // them.
+  if ((options.draw || given.count("--trace")) && format.answer == Answer::gapped)
+    format.answer = Answer::path;
 }
 
 // Sets what is to be printed: what the format answers, unless another option says otherwise.

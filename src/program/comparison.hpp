@@ -57,7 +57,7 @@ struct Figures {
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(double weight, const Ties& rule) {
   std::string text;
-  if (weight != 1) text += ", W = " + decimal(weight);
+  if (weight != 1) text += ", W = " + decimal(millionths(weight));
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }
@@ -131,10 +131,11 @@ class Comparison {
 
 inline constexpr char csv_heading[] =
     "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms,distance,weight,"
-    "ties\n";
+    "ties";
 
-// The row of --csv for a search; `board` holds its first three fields, `distance` is the least
-// number of moves. Figures that the search does not have, or that have no effect on it, are empty.
+// The row of --csv for a search, without its line end; `board` holds its first three fields,
+// `distance` is the least number of moves. Figures that the search does not have, or that have no
+// effect on it, are empty.
 inline std::string csv_row(const std::string& board, const Algorithm& algorithm, const Found& found,
                            int distance, double weight, const Ties& rule) {
   const double b = branching_factor(found);
@@ -147,8 +148,8 @@ inline std::string csv_row(const std::string& board, const Algorithm& algorithm,
   }
   return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
          formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
-         (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "") +
-         '\n';
+         (algorithm.weighted ? decimal(millionths(weight)) : "") + ',' +
+         (algorithm.has_ties ? rule.name : "");
 }
 
 }  // namespace eight_puzzle

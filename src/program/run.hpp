@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <functional>
+#include <new>
 #include <string>
 
 #include "command_line/help.hpp"
@@ -40,9 +42,13 @@ inline void report_unreadable(const FileError& error, Output& output) {
 // that after the answers before it.
 inline bool answer_file(const std::string& path, const Open& open, const Options& options,
                         Session& session, Output& output) {
+  const std::uint64_t before = session.answered();
   try {
     session.solve_all(open(path), name_of_file(path));
     return true;
+  } catch (const std::bad_alloc&) {
+    output.message(name_of_file(path) + ": out of memory in " + options.format.unit() + ' ' +
+                   std::to_string(session.answered() - before + 1));
   } catch (const InputError& error) {
     output.message(name_of_file(path) + ':' + error.text);
     if (error.early) output.hint(input_hint(error, options));

@@ -4,6 +4,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iomanip>
+#include <sstream>
 #include <string>
 
 #include "board.hpp"
@@ -45,7 +47,9 @@ class Searches {
 
   // Before all boards.
   void print_heading() {
-    if (options_.csv) output_.print(csv_heading);
+    if (!options_.csv) return;
+    output_.print(csv_heading);
+    output_.print(options_.files.size() > 1 ? ",file\n" : "\n");
   }
 
   // A row for each search, printed as it ends; for a board that is not possible to solve a line, or
@@ -78,11 +82,15 @@ class Searches {
     const auto field = [&](State board) { return ',' + board_text(grid_, board, '#', in_a_field); };
     const std::string fields =
         std::to_string(puzzle.number) + field(puzzle.start) + field(puzzle.goal);
+    std::ostringstream end;  // With the file if there are several, in quotes, those in it doubled.
+    if (!puzzle.file.empty()) end << ',' << std::quoted(puzzle.file, '"', '"');
+    end << '\n';
     int distance;
     solvers_.find_distances(&puzzle.start, 1, puzzle.goal, &distance);
     for (const Algorithm& algorithm : options_.searches) {
       output_.print(csv_row(fields, algorithm, run(algorithm, puzzle), distance, options_.weight,
-                            options_.rule));
+                            options_.rule) +
+                    end.str());
     }
   }
 

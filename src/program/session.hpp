@@ -53,13 +53,14 @@ class Session {
     const std::uint64_t needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
     std::uint64_t tables = 0;
     while (const std::size_t count = in->read(states, batch)) {
-      answered_ += count;
-      solvers_.expect(in->to_come().value_or(answered_), answered_);
+      const std::uint64_t so_far = answered_ + count;
+      solvers_.expect(in->to_come().value_or(so_far), so_far);
       if (options_.mode == Mode::distances) {
         answer_distances(states, count, puzzle);
       } else {
         advance(puzzle, states);
         answer(puzzle);
+        ++answered_;
       }
       if (tables < needed) tables = solvers_.work().tables;
       if (tables == 0) answered_without_table_ = answered_;
@@ -69,6 +70,9 @@ class Session {
 
   // After the boards of all inputs.
   void print_means() { searches_.print_means(format_.unit()); }
+
+  // The boards or pairs of all inputs that were answered.
+  std::uint64_t answered() const { return answered_; }
 
   // Whether a search reached its limit. Never with --compare, where that is an answer.
   bool gave_up() const { return searches_.given_up() > 0 && options_.mode != Mode::comparison; }
@@ -126,11 +130,16 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    if (check_ == nullptr) return output_.print({answers, std::size_t(end - answers)});
+    if (check_ == nullptr) {
+      output_.print({answers, std::size_t(end - answers)});
+      answered_ += count;
+      return;
+    }
     for (std::size_t i = 0; i < count; ++i) {
       advance(puzzle, units + i * format_.boards_in_unit());
       const Line& line = lines_[distances[i]];
       check_->check_distance(puzzle, {line.text, line.size});
+      ++answered_;
     }
   }
 

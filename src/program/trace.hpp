@@ -35,7 +35,7 @@ inline std::string trace_line(const Grid& grid, char blank, std::uint64_t visite
                                  {visit.last_move},
                                  grouped(std::uint64_t(visit.g)),
                                  visit.h ? std::to_string(*visit.h) : "-",
-                                 visit.h ? decimal(double(visit.f) / one) : "-",
+                                 visit.h ? decimal(visit.f) : "-",
                                  grouped(visit.open),
                                  visit.from};
   static_assert(std::size(figures) == std::size(trace_columns));

@@ -41,8 +41,14 @@ inline std::string formatted(const char* format, double number) {
   return text;
 }
 
-// With up to ten digits and no zeros at the end: 1.5, 0.123457, 1e-06.
-inline std::string decimal(double number) { return formatted("%.10g", number); }
+// Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001.
+inline std::string decimal(std::int64_t millionths) {
+  std::string text = std::to_string(millionths % 1'000'000 + 1'000'000);
+  text.replace(0, 1, std::to_string(millionths / 1'000'000) + '.');
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
 
 // A column of a table: its title, and where its figures end.
 struct Column {

@@ -65,6 +65,8 @@ TEST_CASE("Wrong arguments are named with what was expected", "[arguments]") {
            {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
            {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
            {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
+           {{"--distance=12345678901234567890x", "-r1"},
+            "invalid argument '12345678901234567890x' for '--distance': " + distances},
            {{"--seed=3"}, "--seed has no effect without --random"},
            {{"--distance=3"}, "--distance has no effect without --random or --all"},
            {{"--unsolvable"}, "--unsolvable has no effect without --random or --all"},

@@ -87,9 +87,9 @@ TEST_CASE("A row of comma-separated values has plain figures, and gaps where the
           "[comparison]") {
   CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 0.123457,
                 ties[1]) ==
-        "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow\n");
+        "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow");
   CHECK(csv_row("7,#1,1#", tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000, ties[0]) ==
-        "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,\n");
+        "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,");
   CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2, ties[0]) ==
-        "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,\n");
+        "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,");
 }

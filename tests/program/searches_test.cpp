@@ -81,13 +81,16 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
             "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2.1926,2,2,\n");
   CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
         heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000,1,1,deep\n");
-  CHECK(
-      without_time(printed({"-ca", "bfs", "--csv", "a", "b"}, "1 12345678#")) ==
-      heading +
-          "1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n");
   // With the goal of the pair, which is not the format's: h, moves.
   CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
+}
+
+TEST_CASE("Of several files comma-separated values name each, in quotes", "[searches]") {
+  const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
+  CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,"));
+  CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
+  CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
 }
 
 TEST_CASE("The numbers of boards in comma-separated values are plain", "[searches]") {

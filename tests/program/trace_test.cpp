@@ -37,6 +37,10 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
                         "goal\n2\n"));
   CHECK_THAT(printed({"-w1.25", "--trace"}, "1 1234567#8"),
              ContainsSubstring("    -         0   1     1.25          0\n"));
+  CHECK_THAT(printed({"-w0.000001", "--trace"}, "1 1234567#8"),
+             ContainsSubstring(", h = 1, W = 0.000001\n"));
+  CHECK_THAT(printed({"-abfs", "--trace", "-fuva652"}, "2 1234567x8 1234567x8"),
+             ContainsSubstring("\nr\nboard 2: "));
 }
 
 TEST_CASE("The lines of the first ten million states fit 80 columns", "[trace]") {

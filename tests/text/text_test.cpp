@@ -33,6 +33,14 @@ TEST_CASE("A number has one digit after the point", "[text]") {
   CHECK(tenths(1088.34) == "1,088.3");
 }
 
+TEST_CASE("Millionths are written in full, without zeros at the end", "[text]") {
+  CHECK(decimal(0) == "0");
+  CHECK(decimal(1) == "0.000001");
+  CHECK(decimal(1'500'000) == "1.5");
+  CHECK(decimal(1000'000'000) == "1000");
+  CHECK(decimal(55000'123'456) == "55000.123456");
+}
+
 TEST_CASE("A count has its noun in the right number", "[text]") {
   CHECK(counted(0, "board") == "0 boards");
   CHECK(counted(1, "board") == "1 board");
