@@ -36,8 +36,12 @@ TEST_CASE("The samples of every format are answered", "[samples]") {
   namespace fs = std::filesystem;
   std::map<std::string, std::string> options = {{"2x5", "--size=2x5"},
                                                 {"goal_blank_first", "--goal='#12345678'"}};
+  std::string last;  // Of the formats that write boards alike, the first has samples.
   for (const auto& format : eight_puzzle::formats) {
-    options[name_of(format)] = "--format=" + name_of(format);
+    const std::string option = "--format=" + name_of(format);
+    const std::string boards = program(option + " -r3").out;
+    if (boards != last) options[format.name] = option;
+    last = boards;
   }
   options.erase("boj11112");
   options["samples"] = "";  // Its samples are one level up, for the judges' tools.

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
-#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -28,7 +27,7 @@ struct UsageError {
 
 // The topics of --help.
 inline constexpr const char* topics[] = {"formats", "searches", "columns"};
-inline std::vector<std::string> names_of(const char* topic) { return {topic}; }
+inline std::string name_of(const char* topic) { return topic; }
 
 // Says what was expected in place of the argument.
 inline UsageError invalid(const std::string& argument, const std::string& option,
@@ -41,27 +40,38 @@ inline UsageError invalid(const std::string& argument, const std::string& option
 
 // The values of arguments. Each throws a UsageError if the argument is wrong.
 
-// The row that has the argument among its names, in upper or lower case; or as the beginning of a
-// name, or else as any part of one, if no other row has it.
+// What counts of a name: letters, in lower case, and digits; but not the P for "problem" before a
+// number, as in P1379.
+inline std::string simplified(const std::string& name) {
+  std::string text;
+  for (const char byte : name) {
+    if (!std::isalnum(byte & 0xff)) continue;
+    if (std::isdigit(byte & 0xff) && !text.empty() && text.back() == 'p') text.pop_back();
+    text += char(std::tolower(byte & 0xff));
+  }
+  return text;
+}
+
+// The row that has the argument as its name; or as the beginning of it, or else as any part of it,
+// if no other row has it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const std::string& option,
                      const Row (&table)[Rows]) {
-  std::string part = argument;
-  for (char& byte : part) byte = char(std::tolower(byte & 0xff));
-  std::set<const Row*> whole, beginning, anywhere;
+  const std::string part = simplified(argument);
+  std::vector<const Row*> whole, beginning, anywhere;
   std::vector<std::string> names, matching;
   for (const Row& row : table) {
-    for (const std::string& name : names_of(row)) {
-      if (name == part) whole.insert(&row);
-      if (name.find(part) == 0) beginning.insert(&row);
-      names.push_back(name);
-      if (name.find(part) == name.npos) continue;
-      anywhere.insert(&row);
-      matching.push_back(name);
-    }
+    names.push_back(name_of(row));
+    const std::string name = simplified(names.back());
+    const std::size_t place = name.find(part);
+    if (place == name.npos) continue;
+    matching.push_back(names.back());
+    anywhere.push_back(&row);
+    if (place == 0) beginning.push_back(&row);
+    if (name == part) whole.push_back(&row);
   }
   for (const auto& rows : {whole, beginning, anywhere}) {
-    if (rows.size() == 1) return **rows.begin();
+    if (rows.size() == 1) return *rows[0];
   }
   throw invalid(argument, option, "expected one of " + listed(matching.empty() ? names : matching));
 }

@@ -21,6 +21,9 @@ struct Conflicts {
   std::array<std::string_view, 10> others;
 };
 inline constexpr Conflicts conflicts[] = {
+    {{"--test"},
+     {"--check", "--all", "--boards", "--stats", "--algorithm", "--weight", "--ties", "--trace",
+      "--compare", "--limit"}},
     {{"--random", "--all"},
      {"--moves", "--boards", "--stats", "--check", "--algorithm", "--weight", "--ties", "--trace",
       "--compare", "--limit"}},
@@ -36,9 +39,9 @@ struct Requirement {
   std::array<std::string_view, 4> others;
 };
 inline constexpr Requirement requirements[] = {
-    {"--distance", {"--random", "--all"}},
-    {"--unsolvable", {"--random", "--all"}},
-    {"--seed", {"--random"}},
+    {"--distance", {"--random", "--all", "--test"}},
+    {"--unsolvable", {"--random", "--all", "--test"}},
+    {"--seed", {"--random", "--test"}},
     {"--csv", {"--compare"}},
     {"--trace", {"--algorithm", "--weight", "--ties", "--limit"}},
 };
@@ -53,7 +56,11 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
 
 // Throws a UsageError unless the options satisfy the tables.
 inline void check_conflicts(const Given& given) {
-  const auto is_given = [&](std::string_view option) { return given.count(std::string(option)); };
+  const auto is_given = [&](std::string_view option) {
+    const bool is_number =
+        option == "--random" && given.count("--test");  // Of boards to test with.
+    return !is_number && given.count(std::string(option));
+  };
   for (const auto& [options, others] : conflicts) {
     for (const std::string_view option : options) {
       for (const std::string_view other : others) {

@@ -28,8 +28,10 @@ Boards:
 Answers:
   -m, --moves           print the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
-      --check=ANSWERS   check the answers of another program, in file ANSWERS:
-                        name the first wrong one and print its board
+      --test=COMMAND    run another program as its judge does, on FILEs or on
+                        boards of all distances, and check its answers: name
+                        the first wrong one and print the boards that show it
+      --check=ANSWERS   check the answers, in file ANSWERS, to FILEs in order
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
@@ -47,10 +49,10 @@ Searches:
 Other:
   -r, --random=N        print N random solvable boards instead of solving
       --all             print all solvable boards, nearest first, instead
-      --distance=D      with these: boards that take D moves, or A-B: from A to
-                        B moves; --random spreads N boards evenly over them
-      --unsolvable      with these: also boards that cannot be solved
-      --seed=S          the seed for --random (default 1)
+      --distance=D      with these and --test: boards that take D moves, or A-B:
+                        from A to B moves, each equally often, in random order
+      --unsolvable      with these and --test: also boards that cannot be solved
+      --seed=S          the seed for --random and --test (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
                         columns
   -V, --version         print the version
@@ -61,13 +63,12 @@ other NAME has: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers
-  eight-puzzle --random=330 --distance=0-31 --unsolvable > in
-  ./mine < in | eight-puzzle --check=- in
+  eight-puzzle --test=./mine
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
 Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
-with --check, an unreadable file, a failed write, too little memory or, except
-with --compare, a search that gave up; 2 for a wrong option.
+with --test or --check, an unreadable file, a failed write, too little memory
+or, except with --compare, a search that gave up; 2 for a wrong option.
 )";
 
 inline constexpr char help_of_searches[] =
@@ -170,7 +171,7 @@ echo 1 1234#5786 | eight-puzzle -a astar --trace:
   2
 )";
 
-// A format in three or four lines, made from its row: an example, and the answers to it and to an
+// A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board. "/" is a line end.
 inline std::string described(const Format& format) {
   const auto with_slashes = [](std::string text) {
@@ -187,11 +188,12 @@ inline std::string described(const Format& format) {
   std::string answers = answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
                         answer_text(format.answer, 2, format.unsolvable, "");
   answers.pop_back();  // The last line end.
-  std::string text = "  " + listed(names_of(format)) +
-                     (&format == &formats[0] ? " (default)\n      " : "\n      ");
-  if (format.has_count()) text += "their number, then ";
-  text += format.has_pairs() ? "pairs of start and goal" : "boards";
-  text += " of " + name_of(grid) + ": " + shown(after_move(grid, goal, blank_first ? down : up));
+  std::string text = format.has_one()     ? "      one "
+                     : format.has_count() ? "      their number, then "
+                                          : "      ";
+  text += plural(format.has_one(), format.unit()) +
+          (format.has_pairs() ? " of start and goal" : "") + " of " + name_of(grid);
+  text += ": " + shown(after_move(grid, goal, blank_first ? down : up));
   if (format.has_pairs()) {
     text += '/' + shown(goal);
   } else if (goal != ordered(grid, grid.cells() - 1)) {
@@ -199,31 +201,33 @@ inline std::string described(const Format& format) {
   }
   const bool has_path = format.answer != Answer::distance;
   return text + "\n      answers: " + (has_path ? "paths, " : "distances, ") +
-         with_slashes(answers) + '\n';
+         with_slashes(answers) + (format.promise == solvable_only ? "; all can be solved\n" : "\n");
 }
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(The formats of --format, each with an example and the answers to it and to a
-board that cannot be solved; / is a line end.  A distance is the least number of
-moves, a path the letters of the blank's moves: the first of the shortest in
-alphabetical order, d < l < r < u.  --check takes any path to the goal, but for
-hdu3567 only that one; with --moves, any shortest one.  A name may be in any
-case, and shortened: -f 1525.
+      R"(The formats of --format by judge: what an input holds, with an example; the
+answers to it and to a board that cannot be solved; / is a line end.  A distance
+is the least number of moves, a path the letters of the blank's moves: the first
+of the shortest in alphabetical order, d < l < r < u.  --check and --test take
+any path to the goal, but for hdu3567 only that one; with --moves, any shortest
+one.  Letters and digits of a name count; it may be shortened: -f 1525.
 
 )";
-  for (const Format& format : formats) text += described(format);
+  std::string names;
+  for (const Format* format = std::begin(formats); format != std::end(formats); ++format) {
+    names += (names.empty() ? "  " : ", ") + name_of(*format);
+    const std::string description = described(*format);
+    if (format + 1 != std::end(formats) && described(format[1]) == description) continue;
+    text += names + (format == formats ? " (default)\n" : "\n") + description;
+    names.clear();
+  }
   return text + R"(
 In every format the blank may be written as any of #0xX._-, and between symbols
-and boards may stand white space and any of ,;|/'"()[]{}.  With another --size
-the goal is the tiles in order.  --moves answers "2 rd", on a line, in every
-format.  Each FILE is answered as if it were the only one: boards are numbered
-from 1.
-
-boj1525, alds1_13_b, acwing845, boj34388, poj1077, acwing179, luogu1379 and
-lanqiao give a program one board or pair per run (--random=1), leetcode773 per
-call.  alds1_13_b, boj34388, hdu3567, luogu1379 and aoj0121 promise boards that
-can be solved: leave out --unsolvable there.
+and boards may stand white space and any of ,;|/'"()[]{}.  Also where a judge
+gives one board a run, any number is read.  With another --size the goal is the
+tiles in order.  --moves answers "2 rd", on a line, in every format.  Each FILE
+is answered as if it were the only one: boards are numbered from 1.
 )";
 }
 

@@ -1,6 +1,9 @@
 // The line below an error message: where to find help, or the command that was probably meant.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -19,24 +22,44 @@ inline std::string help_hint(const std::string& topic) {
   return "Try 'eight-puzzle --help=" + topic + "'.";
 }
 
-// For a board in place of a FILE or of the number of boards: the command that solves it as the
-// options ask. Empty if the text is no board, or if the format wants pairs.
-inline std::string piping_hint(const std::string& text, const Options& options) {
+// The board of the grid that a text begins with, if it does.
+inline std::optional<State> first_board(const std::string& text, const Grid& grid) {
+  PartialBoard board{grid, '#'};
+  for (const char byte : text) {
+    if (board.complete()) break;
+    if (!is_separator(byte) && !board.add(byte)) return std::nullopt;
+  }
+  return board.complete() ? std::optional(board.state) : std::nullopt;
+}
+
+// The command that solves a board as the options ask. Empty if the format wants pairs.
+inline std::string piping_hint(State board, const Options& options) {
   const Format& format = options.format;
   if (format.has_pairs()) return "";
-  const auto shown = [&](State board) {
-    return '\'' + board_text(format.grid, board, format.blank, in_a_field) + '\'';
+  const auto shown = [&](State state) {
+    return board_text(format.grid, state, format.blank, in_a_field);
   };
-  try {
-    std::string hint = "To solve one board: echo ";
-    if (format.has_count()) hint += "1 ";
-    hint += shown(board_of(text, format.grid, format.blank)) + " | eight-puzzle";
-    for (const auto& [option, argument] : options.given) {
-      if (option == "--check") continue;
-      const std::string value = option == "--goal" ? shown(options.goal) : argument;
-      hint += ' ' + option + (value.empty() ? "" : '=' + value);
+  std::string hint = "To solve one board: echo ";
+  if (format.has_count()) hint += "1 ";
+  hint += '\'' + shown(board) + "' | eight-puzzle";
+  for (const auto& [option, argument] : options.given) {
+    if (option == "--check" || option == "--test") continue;
+    hint += ' ' + option;
+    if (option == "--format") {
+      hint += '=' + name_of(format);
+    } else if (option == "--goal") {
+      hint += "='" + shown(options.goal) + '\'';
+    } else if (!argument.empty()) {
+      hint += '=' + argument;
     }
-    return hint;
+  }
+  return hint;
+}
+
+// For a FILE that does not exist: the command that solves it if its name is a board.
+inline std::string missing_file_hint(const std::string& path, const Options& options) {
+  try {
+    return piping_hint(board_of(path, options.format.grid, options.format.blank), options);
   } catch (const std::invalid_argument&) {
     return "";
   }
@@ -49,8 +72,21 @@ inline std::string input_hint(const InputError& error, const Options& options) {
   if (error.lacks_blank) {
     return "Is the blank a space? Write it as any of " + std::string(blanks) + '.';
   }
-  const std::string command = piping_hint(error.count, options);
-  if (!command.empty()) return command;
+  std::string boards = error.begin;
+  if (format.has_count()) {
+    const auto board = first_board(boards, format.grid);
+    if (board && !format.has_pairs()) return piping_hint(*board, options);
+    const auto count = std::find_if_not(boards.begin(), boards.end(), is_separator);
+    boards.erase(boards.begin(), std::find_if(count, boards.end(), is_separator));
+  }
+  const bool fits_here = first_board(boards, format.grid).has_value();
+  const auto fits = [&](const Grid& size) {
+    return !fits_here && size.cells() > format.grid.cells() && first_board(boards, size);
+  };
+  const auto size = std::find_if(std::rbegin(sizes), std::rend(sizes), fits);
+  if (size != std::rend(sizes)) {
+    return "This begins with a board of " + name_of(*size) + ": use --size=" + name_of(*size) + '.';
+  }
   return "Inputs of " + name_of(format) + " begin with " +
          (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +
          ". " + help_hint("formats");
@@ -58,7 +94,10 @@ inline std::string input_hint(const InputError& error, const Options& options) {
 
 // For one answer to an input of several boards or pairs.
 inline std::string one_board_hint(const Format& format) {
-  return "If the program reads one " + format.unit() + ", use --random=1.";
+  return "If the program reads one " + format.unit() + ", use --test or --random=1.";
 }
+
+// For answers that are too few, or end within a line.
+inline std::string early_end_hint() { return "The answers end here: did the program stop?"; }
 
 }  // namespace eight_puzzle

@@ -37,13 +37,15 @@ struct Options {
   State goal = 0;              // In place of format.goal, which may have another size.
   bool draw = false, stats = false, trace = false, csv = false, unsolvable = false;
   std::optional<std::string> answers_path;  // Of the answers to check.
+  std::optional<std::string> test_command;  // Of the program to test.
   std::vector<Algorithm> searches;          // One, or those of a comparison.
   double weight = 1;
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
-  std::uint64_t random_boards = 0, seed = 1;  // Of --random.
-  std::optional<Range> distances;             // Of the boards to print.
-  std::string topic;                          // Of the help.
+  std::optional<std::uint64_t> random_boards;  // How many.
+  std::uint64_t seed = 1;                      // Of these.
+  std::optional<Range> distances;              // Of the boards to print or to test with.
+  std::string topic;                           // Of the help.
 };
 
 // As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
@@ -55,6 +57,7 @@ inline constexpr option option_table[] = {
     {"goal", true, nullptr, 'g'},
     {"moves", false, nullptr, 'm'},
     {"boards", false, nullptr, 'b'},
+    {"test", true, nullptr, 11},
     {"check", true, nullptr, 1},
     {"stats", false, nullptr, 2},
     {"algorithm", true, nullptr, 'a'},
@@ -95,15 +98,14 @@ inline void set_format(const Given& given, Options& options) {
   if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
-  // A drawing ends with an empty line of its own; one between a trace and its answer would part
-  // them.
-  if ((options.draw || given.count("--trace")) && format.answer == Answer::gapped)
-    format.answer = Answer::path;
+  // A drawing ends with an empty line of its own, and a trace is not to be parted from its answer.
+  const bool apart = options.draw || given.count("--trace");
+  if (apart && format.answer == Answer::gapped) format.answer = Answer::path;
 }
 
 // Sets what is to be printed: what the format answers, unless another option says otherwise.
 inline void set_mode(const Given& given, Options& options) {
-  if (given.count("--random")) {
+  if (given.count("--random") && !given.count("--test")) {
     options.mode = Mode::random;
   } else if (given.count("--all")) {
     options.mode = Mode::all;
@@ -127,6 +129,8 @@ inline void set_values(const Given& given, Options& options) {
   options.csv = given.count("--csv");
   options.unsolvable = given.count("--unsolvable");
   if (given.count("--check")) options.answers_path = given.at("--check");
+  if (given.count("--test")) options.test_command = given.at("--test");
+  if (options.test_command == "") throw invalid("", "--test", "expected a command");
   options.searches = {algorithms[0]};
   if (options.mode == Mode::comparison) {
     options.searches.clear();
@@ -139,15 +143,21 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_boards);
-  if (given.count("--distance")) options.distances = distances_of(given.at("--distance"));
+  if (given.count("--distance")) {
+    options.distances = distances_of(given.at("--distance"));
+  } else if (options.test_command) {
+    options.distances = Range();
+    options.unsolvable |= options.format.promise == any;
+  }
   set_number("--seed", options.seed);
 }
 
 // Throws a UsageError unless each option has an effect with the arguments of the others.
 inline void check_effects(const Given& given, const Options& options) {
   for (const std::string& file : options.files) {
-    refuse_if(options.mode == Mode::random, "--random", quoted(file));
-    refuse_if(options.mode == Mode::all, "--all", quoted(file));
+    for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
+      refuse_if(given.count(option), option, quoted(file));
+    }
   }
   const auto is_dash = [](const std::string& file) { return file == "-"; };
   refuse_if(options.answers_path == "-" &&
@@ -189,7 +199,7 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   options.files.assign(argv + optind, argv + argc);
-  const bool reads = !given.count("--random") && !given.count("--all");
+  const bool reads = !given.count("--random") && !given.count("--all") && !given.count("--test");
   if (options.files.empty() && reads) options.files.push_back("-");
   check_conflicts(given);
   set_format(given, options);

@@ -19,6 +19,12 @@
 
 namespace eight_puzzle {
 
+// "97 of 100 answers are right".
+inline std::string score(std::uint64_t right, std::uint64_t answers) {
+  return grouped(right) + " of " + counted(answers, "answer") + (answers == 1 ? " is" : " are") +
+         " right";
+}
+
 // The answers of a file, a line at a time. White space at the end of a line is ignored, and so are
 // a byte order mark, a missing last line end and missing empty lines at the end. An answer has a
 // fixed number of lines in each format, so a wrong one leaves those after it in their places.
@@ -50,11 +56,13 @@ class AnswerCheck {
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
 
-  // "97 of 100 answers are right".
-  std::string score() const {
-    return grouped(right_) + " of " + counted(answers_, "answer") +
-           (answers_ == 1 ? " is" : " are") + " right";
-  }
+  std::string score() const { return eight_puzzle::score(right_, answers_); }
+
+  // Whether the first wrong answer is missing, or is a last line without an end.
+  bool ends_early() const { return ends_early_; }
+
+  // How many were checked so far.
+  std::uint64_t answers() const { return answers_; }
 
   // Whether there are several puzzles, but an answer to the first one alone, which is right.
   bool has_one_answer() const { return given_ == 1 && right_ > 0 && answers_ > 1; }
@@ -103,7 +111,9 @@ class AnswerCheck {
     expected.remove_suffix(1);
     read_line();
     if (found_ == expected) return true;
-    const std::string line = expected.empty() ? "an empty line" : std::string(expected);
+    std::string line(expected);
+    if (line.empty()) line = "an empty line";
+    if (expected.empty() && puzzle.format.answer == Answer::gapped) line += " between answers";
     return refuse(puzzle, expected_but_found(line));
   }
 
@@ -120,7 +130,8 @@ class AnswerCheck {
 
   bool is_path(const Puzzle& puzzle) {
     read_line();
-    if (found_ == puzzle.format.unsolvable) {
+    const bool is_nothing = at_end() && line_ == 1;
+    if (is_nothing || found_ == puzzle.format.unsolvable) {
       return refuse(puzzle, expected_but_found("a path"));
     }
     return leads_to_goal(puzzle, found_);
@@ -162,6 +173,7 @@ class AnswerCheck {
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
+    ends_early_ = ended_;
     wrong_ = place() + ": " + puzzle.name();
     if (!at_end()) wrong_ += ", " + puzzle.shown(puzzle.start);
     if (!at_end() && puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
@@ -223,7 +235,7 @@ class AnswerCheck {
   std::uint64_t answers_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
   std::size_t next_ = 0;                               // What was read of the text.
   std::uint64_t line_ = 0;
-  bool ended_ = false;
+  bool ended_ = false, ends_early_ = false;
 };
 
 }  // namespace eight_puzzle

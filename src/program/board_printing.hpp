@@ -1,7 +1,6 @@
-// --random and --all: boards printed as an input of the format.
+// Random boards and all boards, printed as an input of the format.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -17,21 +16,22 @@
 
 namespace eight_puzzle {
 
-// Equally many boards of each kind, nearest first; the last kinds have one more where needed.
-// Throws a UsageError if no board is that far.
-inline void print_random(const Options& options, Output& output) {
+// The boards that options ask for. Throws a UsageError if no board is that far.
+inline RandomBoards random_boards(const Options& options) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
   RandomBoards boards(format.grid, goal, options.distances, options.unsolvable, options.seed);
-  const std::uint64_t count = options.random_boards, kinds = boards.kinds();
-  if (kinds == 0) throw no_board_at(options.given.at("--distance"));
-  output.print(count_text(format, count));
-  for (std::size_t kind = 0; kind < kinds; ++kind) {
-    const bool one_more = kind >= kinds - count % kinds;
-    for (std::uint64_t left = count / kinds + one_more; left > 0; --left) {
-      const auto [start, goal_of_start] = boards.draw(kind);
-      output.print(unit_text(format, start, goal_of_start));
-    }
+  if (boards.kinds() == 0) throw no_board_at(options.given.at("--distance"));
+  return boards;
+}
+
+// An input of so many random boards, of all kinds in turn.
+inline void print_random(const Options& options, std::uint64_t count, Output& output) {
+  RandomBoards boards = random_boards(options);
+  output.print(count_text(options.format, count));
+  for (; count > 0; --count) {
+    const auto [start, goal] = boards.draw();
+    output.print(unit_text(options.format, start, goal));
   }
 }
 

@@ -44,9 +44,9 @@ class Output {
   }
 
   // Flushes. For the next second progress() shows nothing.
-  void begin_search(const char* name) {
+  void begin_work(const std::string& name) {
     flush();
-    search_ = name;
+    work_ = name;
     next_progress_ = now_() + std::chrono::seconds(1);
   }
 
@@ -62,11 +62,12 @@ class Output {
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
   }
 
-  // A line that is replaced by the next one, and wiped by an answer or a message.
-  void progress(std::uint64_t visited) {
+  // A line that is replaced by the next one, and wiped by an answer or a message: how many of what.
+  void progress(std::uint64_t number, const char* what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
-    shown_ = std::fprintf(err_, "\r%s: %s visited\x1b[K", search_, grouped(visited).c_str()) > 0;
+    const std::string text = work_ + ": " + grouped(number) + ' ' + what;
+    shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 
   // In columns: COLUMNS, or that of the terminal behind a stream, or 80.
@@ -96,7 +97,7 @@ class Output {
   int write_error_ = 0;  // The errno of the first failed flush of `out`; flush() throws it.
   bool can_erase_, shown_ = false;
   Clock::time_point (*now_)();
-  const char* search_ = "";
+  std::string work_;  // A search, or the program that is tested.
   Clock::time_point next_progress_;
 };
 

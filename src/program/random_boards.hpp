@@ -1,5 +1,5 @@
 // Boards drawn uniformly, the same for a seed on every machine: solvable ones, any, or equally many
-// of each distance.
+// of each distance, in random order.
 #pragma once
 
 #include <algorithm>
@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -40,13 +41,27 @@ class RandomBoards {
     return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
   }
 
+  // A board of every kind, in random order; then again, in another order; and so on. Requires
+  // kinds() > 0.
+  Drawn draw() {
+    if (kinds_to_come_.empty()) {
+      for (std::size_t kind = 0; kind < kinds(); ++kind) {
+        kinds_to_come_.push_back(kind);
+        if (kind > 0) std::swap(kinds_to_come_[kind], kinds_to_come_[random_below(kind + 1)]);
+      }
+    }
+    const std::size_t kind = kinds_to_come_.back();
+    kinds_to_come_.pop_back();
+    return draw(kind);
+  }
+
   // Requires kind < kinds(). A pair has any goal that has a board of that kind.
   Drawn draw(std::size_t kind) {
     State goal = goal_ ? *goal_ : shuffled();
     if (distances_ && kind < *distances_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
       const std::vector<State>& level = levels_[blank_cell(goal)][kind];
-      const State board = level[std::size_t(random_() % level.size())];
+      const State board = level[random_below(level.size())];
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     // Without distances, unsolvable boards are mixed with the others; with them, a kind of their
@@ -58,13 +73,15 @@ class RandomBoards {
   }
 
  private:
-  // Solvable or not: shuffles the symbols (Fisher-Yates). Not by a distribution of the standard
-  // library, whose results differ between implementations; the bias of % is below 2^-40, here and
-  // in draw().
+  // Not by a distribution of the standard library, whose results differ between implementations;
+  // the bias of % is below 2^-40.
+  std::size_t random_below(std::size_t end) { return std::size_t(random_() % end); }
+
+  // Solvable or not: shuffles the symbols (Fisher-Yates).
   State shuffled() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {
-      board = swapped(board, cell, int(random_() % std::uint64_t(cell + 1)));
+      board = swapped(board, cell, int(random_below(std::size_t(cell) + 1)));
     }
     return board;
   }
@@ -72,6 +89,7 @@ class RandomBoards {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
+  std::vector<std::size_t> kinds_to_come_;  // Until all have had their turn.
   bool unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
   // The boards of each distance from the ordered goal, by the cell of its blank.

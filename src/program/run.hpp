@@ -1,11 +1,6 @@
-// Runs what the options ask for, file by file, with messages about what is wrong.
+// Runs what the options ask for.
 #pragma once
 
-#include <cerrno>
-#include <cstdint>
-#include <cstring>
-#include <functional>
-#include <new>
 #include <string>
 
 #include "command_line/help.hpp"
@@ -13,51 +8,13 @@
 #include "command_line/options.hpp"
 #include "program/answer_check.hpp"
 #include "program/board_printing.hpp"
+#include "program/input_files.hpp"
 #include "program/output.hpp"
 #include "program/session.hpp"
+#include "program/trial.hpp"
 #include "text/formats.hpp"
-#include "text/reader.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
-
-struct FileError {
-  std::string path;
-  int number;  // As in errno.
-};
-
-// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
-using Open = std::function<Reader::Source(const std::string& path)>;
-
-// As messages show it.
-inline std::string name_of_file(const std::string& path) {
-  return path.empty() ? "''" : escaped(path);
-}
-
-inline void report_unreadable(const FileError& error, Output& output) {
-  output.message(name_of_file(error.path) + ": " + std::strerror(error.number));
-}
-
-// Answers the boards of a file. Returns false where something is wrong with the file, and reports
-// that after the answers before it.
-inline bool answer_file(const std::string& path, const Open& open, const Options& options,
-                        Session& session, Output& output) {
-  const std::uint64_t before = session.answered();
-  try {
-    session.solve_all(open(path), name_of_file(path));
-    return true;
-  } catch (const std::bad_alloc&) {
-    output.message(name_of_file(path) + ": out of memory in " + options.format.unit() + ' ' +
-                   std::to_string(session.answered() - before + 1));
-  } catch (const InputError& error) {
-    output.message(name_of_file(path) + ':' + error.text);
-    if (error.early) output.hint(input_hint(error, options));
-  } catch (const FileError& error) {
-    report_unreadable(error, output);
-    if (error.number == ENOENT) output.hint(piping_hint(path, options));
-  }
-  return false;
-}
 
 // Returns false where not every board was answered.
 inline bool answer_files(const Options& options, const Open& open, Output& output) {
@@ -76,7 +33,9 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(check.score());
-  if (check.has_one_answer() && !format.has_count()) output.hint(one_board_hint(format));
+  output.hint(check.has_one_answer() && !format.has_count() ? one_board_hint(format)
+              : check.ends_early()                          ? early_end_hint()
+                                                            : "");
   if (check.failing()) output.print(check.failing()->input());
 }
 
@@ -89,12 +48,26 @@ inline bool check_answers(const Options& options, const Open& open, Output& outp
     Session session(options, output, &check);
     bool good = true;
     for (const std::string& file : options.files) {
-      good = good && answer_file(file, open, options, session, output);
+      if (good) {
+        good = answer_file(file, open, options, session, output);
+      } else {
+        output.message(name_of_file(file) + ": not checked");
+      }
     }
     if (good) check.check_end();
     if (!check.wrong().empty()) report_wrong(check, options.format, output);
     if (options.stats) output.message(session.summary());
     return good && check.wrong().empty();
+  } catch (const FileError& error) {
+    report_unreadable(error, output);
+  }
+  return false;
+}
+
+// Returns false where the program is not right on all boards.
+inline bool test_program(const Options& options, const Open& open, Output& output) {
+  try {
+    return Trial(options, open, output).run();
   } catch (const FileError& error) {
     report_unreadable(error, output);
   }
@@ -107,14 +80,15 @@ inline bool run(const Options& options, const Open& open, Output& output) {
   switch (options.mode) {
     case Mode::help: output.print(help(options.topic)); break;
     case Mode::version: output.print(std::string("eight-puzzle ") + version + '\n'); break;
-    case Mode::random: print_random(options, output); break;
+    case Mode::random: print_random(options, *options.random_boards, output); break;
     case Mode::all: print_all(options, output); break;
     case Mode::distances:
     case Mode::paths:
     case Mode::search:
     case Mode::comparison:
-      good = options.answers_path ? check_answers(options, open, output)
-                                  : answer_files(options, open, output);
+      good = options.test_command   ? test_program(options, open, output)
+             : options.answers_path ? check_answers(options, open, output)
+                                    : answer_files(options, open, output);
       break;
   }
   output.flush();

@@ -27,9 +27,10 @@ class Searches {
 
   // What the search finds. Requires a board that can be solved.
   Found run(const Algorithm& algorithm, const Puzzle& puzzle) {
-    output_.begin_search(algorithm.name);
-    Observer observer = {[&](std::uint64_t visited, const Visit&) { output_.progress(visited); },
-                         progress_period};
+    output_.begin_work(algorithm.name);
+    Observer observer = {
+        [&](std::uint64_t visited, const Visit&) { output_.progress(visited, "visited"); },
+        progress_period};
     if (options_.trace) {
       output_.print(heading(puzzle) + settings(options_.weight, options_.rule) + '\n' +
                     trace_heading(algorithm.run == bidirectional));

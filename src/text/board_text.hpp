@@ -43,8 +43,10 @@ struct PartialBoard {
     if (tile >= 0) {
       return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
     }
-    return "unexpected " + quoted({symbol}) + ": a " + name_of(grid) + " board is written with 1-" +
-           std::to_string(grid.cells() - 1) + " and '" + blank + "'";
+    const bool is_ascii = (symbol & 0x80) == 0;
+    return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
+           name_of(grid) + " board is written with 1-" + std::to_string(grid.cells() - 1) +
+           " and '" + blank + "'";
   }
 };
 

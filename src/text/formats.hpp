@@ -2,12 +2,10 @@
 // the tables of the judges' formats and of the sizes.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "board.hpp"
 
@@ -50,16 +48,18 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
   return distance + '\n';
 }
 
-// What an input holds. A pair is a board and the goal it is to reach; a count comes first.
-enum Input { boards_to_end, pairs_to_end, counted_boards, counted_pairs };
+// What an input of the judge holds: one board a run or several, to the end or after their number. A
+// pair is a board and the goal it is to reach. More than one is read to the end, too.
+enum Input { one_board, boards_to_end, counted_boards, one_pair, counted_pairs };
 
-// The first one is used in messages; the last ones may be empty.
-using Names = std::array<std::string_view, 4>;
+// Whether the judge promises boards that can be solved.
+enum Promise { any, solvable_only };
 
 // A unit is what gets an answer: a board, or a pair.
 struct Format {
-  Names names;
+  const char* name;
   Input input;
+  Promise promise;
   Grid grid;
   const char* goal;  // Of pairs for --all and the help only.
   char blank;        // As it is written, one of `blanks`.
@@ -67,8 +67,9 @@ struct Format {
   Answer answer;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
 
+  bool has_one() const { return input == one_board || input == one_pair; }
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
-  bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+  bool has_pairs() const { return input == one_pair || input == counted_pairs; }
   std::size_t boards_in_unit() const { return has_pairs() ? 2 : 1; }
   std::string unit() const { return has_pairs() ? "pair" : "board"; }
 };
@@ -76,41 +77,35 @@ struct Format {
 // Every symbol that is read as the blank, whatever the format.
 inline constexpr std::string_view blanks = "#0xX._-";
 
-inline constexpr Names boj1525 = {"boj1525", "alds1_13_b"};
-inline constexpr Names poj1077 = {"poj1077", "hdu1043", "zoj1217", "acwing179"};
-
 inline constexpr char usual[] = "12345678#";  // The goal of most judges.
 
-// One row makes a format. The first is the default.
+// One row makes a format. The first is the default; those alike stand together.
+// clang-format off
 inline constexpr Format formats[] = {
-    {{"boj11112"}, counted_boards, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
-    {boj1525, boards_to_end, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {{"acwing845"}, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
-    {{"boj34388"}, boards_to_end, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
-    {{"leetcode773"}, boards_to_end, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
-    {poj1077, boards_to_end, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {{"uva652"}, counted_boards, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
-    {{"hdu3567"}, counted_pairs, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
-    {{"luogu1379"}, boards_to_end, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
-    {{"aoj0121"}, boards_to_end, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
-    {{"lanqiao"}, pairs_to_end, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+    {"boj11112", counted_boards, any, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
+    {"boj1525", one_board, any, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"alds1_13_b", one_board, solvable_only, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"acwing845", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
+    {"boj34388", one_board, solvable_only, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", one_board, any, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
+    {"poj1077", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"acwing179", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"hdu1043", boards_to_end, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"zoj1217", boards_to_end, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"uva652", counted_boards, any, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
+    {"hdu3567", counted_pairs, solvable_only, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
+    {"luogu1379", one_board, solvable_only, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
+    {"aoj0121", boards_to_end, solvable_only, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {"lanqiao", one_pair, any, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
 };
+// clang-format on
 
 inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};
 
-// The names of a row of a table, as options take them.
-inline std::vector<std::string> names_of(const Format& format) {
-  std::vector<std::string> names;
-  for (const std::string_view name : format.names) {
-    if (!name.empty()) names.emplace_back(name);
-  }
-  return names;
-}
-inline std::string name_of(const Format& format) { return std::string(format.names[0]); }
-
+// The name of a row of a table, as options take it.
+inline std::string name_of(const Format& format) { return format.name; }
 inline std::string name_of(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
 }
-inline std::vector<std::string> names_of(const Grid& grid) { return {name_of(grid)}; }
 
 }  // namespace eight_puzzle

@@ -24,7 +24,7 @@ namespace eight_puzzle {
 struct InputError {
   std::string text;
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
-  std::string count;  // What stands for the number of boards, perhaps a board; or "".
+  std::string begin;  // Of the input: some bytes.
   bool lacks_blank;   // Only the blank is missing: perhaps it is a space.
 };
 
@@ -64,17 +64,20 @@ class Reader {
     while (next_ < mark.size() && !ended() && buffer_[next_] == mark[next_]) ++next_;
     if (next_ < mark.size()) next_ = 0;
     counted_ = next_;
+    begin_.erase(0, next_);
+    if (begin_.rfind("\xFF\xFE", 0) == 0 || begin_.rfind("\xFE\xFF", 0) == 0) {
+      throw InputError{place() + ": expected ASCII or UTF-8, found UTF-16", false, "", false};
+    }
     if (!format_.has_count()) return;
     skip_separators();
     const std::string place = this->place();
-    count_ = read_word();
-    if (!is_short_number(count_)) {
-      throw error(place,
-                  "expected the number of " + plural(0, format_.unit()) +
-                      (is_number(count_) ? ", at most 19 digits" : "") + ", found " +
-                      (count_.empty() ? "the end of the input" : quoted(count_, most_digits)));
+    const std::string count = read_word();
+    if (!is_short_number(count)) {
+      throw error(place, "expected the number of " + plural(0, format_.unit()) +
+                             (is_number(count) ? ", at most 19 digits" : "") + ", found " +
+                             (count.empty() ? "the end of the input" : quoted(count, most_digits)));
     }
-    total_ = std::stoull(count_);
+    total_ = std::stoull(count);
   }
 
   // Skips separators. Whether all boards were read; throws if anything follows the last of a count.
@@ -127,7 +130,8 @@ class Reader {
         } else if (board.add(byte)) {
           pattern_.add_symbol();
         } else {
-          throw error(place(), board.refusal(byte), board.lacks_blank());
+          throw error(place(), board.refusal(byte),
+                      board.lacks_blank() && tile_of(grid_, byte) > 0);
         }
       }
       states[number] = board.state;
@@ -141,7 +145,9 @@ class Reader {
         count_lines();
         next_ = end_ = counted_ = 0;
       }
-      end_ += source_(buffer_ + end_, capacity - end_);
+      const std::size_t size = source_(buffer_ + end_, capacity - end_);
+      begin_.append(buffer_ + end_, std::min(size, longest_begin - begin_.size()));
+      end_ += size;
       if (next_ == end_) source_ = nullptr;
       std::memset(buffer_ + end_, 0, Pattern::slack);
     }
@@ -178,7 +184,7 @@ class Reader {
 
   InputError error(const std::string& place, const std::string& what,
                    bool lacks_blank = false) const {
-    return {place + ": " + what, read_ <= 1, count_, lacks_blank};
+    return {place + ": " + what, read_ <= 1, begin_, lacks_blank};
   }
 
   Source source_;  // None after the end of the input.
@@ -186,7 +192,8 @@ class Reader {
   const Grid& grid_ = format_.grid;
   Pattern pattern_{grid_};
   bool started_ = false;
-  std::string count_;                            // As the input has it.
+  static constexpr std::size_t longest_begin = 99;
+  std::string begin_;                            // Of the input, for hints.
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.

@@ -43,7 +43,7 @@ inline constexpr Algorithm algorithms[] = {
 };
 // clang-format on
 
-inline std::vector<std::string> names_of(const Algorithm& algorithm) { return {algorithm.name}; }
+inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
 
 // CPU time of the process so far.
 inline double cpu_seconds() {

@@ -29,7 +29,7 @@ struct Ties {
   int g, age;
 };
 inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
-inline std::vector<std::string> names_of(const Ties& rule) { return {rule.name}; }
+inline std::string name_of(const Ties& rule) { return rule.name; }
 
 // f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
 using Millionths = std::int64_t;

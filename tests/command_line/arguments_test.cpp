@@ -1,7 +1,6 @@
 // The values of options' arguments, and what is said of wrong ones.
 #include "command_line/arguments.hpp"
 
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -67,10 +66,11 @@ TEST_CASE("Wrong arguments are named with what was expected", "[arguments]") {
            {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
            {{"--distance=12345678901234567890x", "-r1"},
             "invalid argument '12345678901234567890x' for '--distance': " + distances},
-           {{"--seed=3"}, "--seed has no effect without --random"},
-           {{"--distance=3"}, "--distance has no effect without --random or --all"},
-           {{"--unsolvable"}, "--unsolvable has no effect without --random or --all"},
-           {{"--seed=3", "--all"}, "--seed has no effect without --random"},
+           {{"--seed=3"}, "--seed has no effect without --random or --test"},
+           {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
+           {{"--unsolvable"}, "--unsolvable has no effect without --random, --all or --test"},
+           {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
+           {{"--test="}, "invalid argument '' for '--test': expected a command"},
            {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
            {{"--ties=fifo"},
             "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
@@ -94,8 +94,8 @@ TEST_CASE("A name may be shortened to its beginning or any part that no other ro
           "[arguments]") {
   CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
   CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
-  CHECK(name_of(parsed({"-falds"}).format) == "boj1525");
-  CHECK(name_of(parsed({"-f179"}).format) == "poj1077");
+  CHECK(name_of(parsed({"-falds"}).format) == "alds1_13_b");
+  CHECK(name_of(parsed({"-f179"}).format) == "acwing179");
   CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
   CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));  // Not bibfs.
   CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
@@ -113,15 +113,22 @@ TEST_CASE("A name may be shortened to its beginning or any part that no other ro
   CHECK_THAT(error_of({"-s2"}), StartsWith("invalid argument '2' for '--size': "));
 }
 
-TEST_CASE("A format answers to each of its names, in upper or lower case", "[arguments]") {
-  std::istringstream names(
-      "BOJ11112 boj1525 AcWing845 ALDS1_13_b poj1077 hdu1043 ZOJ1217 acwing179");
-  for (std::string name; names >> name;) {
-    CAPTURE(name);
-    CHECK(error_of({"-f", name}) == "");
+TEST_CASE("Of a name the letters and digits count, in upper or lower case", "[arguments]") {
+  struct Case {
+    std::string written, name;
+  };
+  for (const auto& [written, name] : std::vector<Case>{{"BOJ 11112", "boj11112"},
+                                                       {"AcWing 845", "acwing845"},
+                                                       {"ALDS1_13_B", "alds1_13_b"},
+                                                       {"alds1 13 b", "alds1_13_b"},
+                                                       {"POJ_1077", "poj1077"},
+                                                       {"P1379", "luogu1379"},
+                                                       {"Luogu P1379", "luogu1379"},
+                                                       {"p 1379", "luogu1379"}}) {
+    CAPTURE(written);
+    CHECK(name_of(parsed({"-f", written}).format) == name);
   }
-  CHECK(name_of(parsed({"-fALDS1_13_b"}).format) == "boj1525");
-  CHECK(error_of({"-f", "boj1525 alds1_13_b"}) != "");
   CHECK(error_of({"-f", "boj1525, alds1_13_b"}) != "");
   CHECK(error_of({"-f", ""}) != "");
+  CHECK(error_of({"-f", "-_ "}) != "");
 }

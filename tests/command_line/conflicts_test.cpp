@@ -20,17 +20,20 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
       {"--size", {"--size=2x3", ""}},
       {"--goal", {"--goal=123456780", ""}},
       {"--moves", {"--moves", "--compare --random --all"}},
-      {"--boards", {"--boards", "--compare --random --all --check"}},
-      {"--stats", {"--stats", "--random --all"}},
-      {"--algorithm", {"--algorithm=misplaced", "--random --all --check"}},
-      {"--weight", {"--weight=2", "--random --all --check"}},
-      {"--ties", {"--ties=old", "--random --all --check"}},
-      {"--trace", {"--trace", "--compare --random --all --check"}},
-      {"--compare", {"--compare", "--moves --boards --trace --random --all --check"}},
-      {"--limit", {"--limit=9", "--random --all --check"}},
+      {"--boards", {"--boards", "--compare --random --all --check --test"}},
+      {"--stats", {"--stats", "--random --all --test"}},
+      {"--algorithm", {"--algorithm=misplaced", "--random --all --check --test"}},
+      {"--weight", {"--weight=2", "--random --all --check --test"}},
+      {"--ties", {"--ties=old", "--random --all --check --test"}},
+      {"--trace", {"--trace", "--compare --random --all --check --test"}},
+      {"--compare", {"--compare", "--moves --boards --trace --random --all --check --test"}},
+      {"--limit", {"--limit=9", "--random --all --check --test"}},
       {"--check",
        {"--check=mine",
-        "--boards --algorithm --weight --ties --trace --compare --limit --random --all"}},
+        "--boards --algorithm --weight --ties --trace --compare --limit --random --all --test"}},
+      {"--test",
+       {"--test=./mine",
+        "--boards --stats --algorithm --weight --ties --trace --compare --limit --check --all"}},
       {"--random",
        {"--random=1",
         "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
@@ -38,7 +41,7 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
       {"--all",
        {"--all",
         "--moves --boards --stats --algorithm --weight --ties --trace --compare --limit --check "
-        "--random"}},
+        "--random --test"}},
   };
   const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
   for (const option& row : option_table) {
@@ -86,6 +89,11 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
     auto both = arguments;
     both.insert(both.end(), {"-fhdu3567", "-g12345678#"});
     CHECK(error_of(both) == "--goal and --format=hdu3567 do not go together");
+  }
+  CHECK(error_of({"--test=./mine", "--random=9", "--moves", "--distance=3", "--seed=1"}) == "");
+  for (const std::string option : {"--random=9", "--distance=3", "--unsolvable", "--seed=1"}) {
+    CHECK(error_of({"--test=./mine", option, "a"}) ==
+          option.substr(0, option.find('=')) + " and 'a' do not go together");
   }
   CHECK(error_of({"--all", "a"}) == "--all and 'a' do not go together");
   CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");

@@ -31,18 +31,18 @@ TEST_CASE("A blank that is missing comes first, then a board that stands for the
 }
 
 TEST_CASE("The suggested command has the options that were given, but for --check", "[hints]") {
-  CHECK(piping_hint("1230", parsed({"-s2x2", "-g3120", "-maastar", "--limit=9"})) ==
+  CHECK(missing_file_hint("1230", parsed({"-s2x2", "-g3120", "-maastar", "--limit=9"})) ==
         "To solve one board: echo 1 '123#' | eight-puzzle --algorithm=astar --goal='312#' "
         "--limit=9 --moves --size=2x2");
-  CHECK(piping_hint("123456780", parsed({"--check=mine"})) ==
+  CHECK(missing_file_hint("123456780", parsed({"--check=mine"})) ==
         "To solve one board: echo 1 '12345678#' | eight-puzzle");
-  CHECK(piping_hint("1230", parsed({})) == "");
-  CHECK(piping_hint("123456780", parsed({"-flanqiao"})) == "");
+  CHECK(missing_file_hint("1230", parsed({})) == "");
+  CHECK(missing_file_hint("123456780", parsed({"-flanqiao"})) == "");
 }
 
 TEST_CASE("A hint names the topic of the help that tells more", "[hints]") {
   CHECK(help_hint("") == "Try 'eight-puzzle --help' for more information.");
   CHECK(help_hint("formats") == "Try 'eight-puzzle --help=formats'.");
   CHECK(one_board_hint(parsed({"-flanqiao"}).format) ==
-        "If the program reads one pair, use --random=1.");
+        "If the program reads one pair, use --test or --random=1.");
 }

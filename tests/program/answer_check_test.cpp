@@ -53,7 +53,8 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 TEST_CASE("The program's own answers are right, in every format, with and without --moves",
           "[answer_check]") {
   for (const Format& format : formats) {
-    for (const std::string& name : names_of(format)) {
+    const std::string name = format.name;
+    {
       for (const std::string moves : {"-f", "-mf"}) {
         CAPTURE(name, moves);
         const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});
@@ -141,13 +142,12 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged(std::string(100, ' ') + "x" + std::string(50, 'y')) ==
         begin + "unexpected ' ' in 'x" + std::string(39, 'y') +
             "...' after 100 spaces: moves are u, d, l and r");
-  // A solved board's path is an empty line, or none at the end of the file.
+  // A solved board's path is an empty line, or none at the end of a file with other answers.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
   CHECK(checked({"-fpoj1077"}, "1234567x8", "") ==
         "mine:1: board 1: expected an answer, found the end of the file");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "") ==
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "\n") == "");
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "\n") ==
         "mine:2: board 2: expected an answer, found the end of the file");
 }
 
@@ -189,7 +189,15 @@ TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty 
         "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge");
   CHECK(checked({"-fuva652"}, two, "d\n\nd") == "");
   CHECK(checked({"-fuva652"}, two, "d\nd\n") ==
-        "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'");
+        "mine:2: board 2, 123 45x 786: expected an empty line between answers, found 'd'");
+  const std::string unsolvable = "2 12345x786 12345687x";
+  CHECK(checked({"-fuva652"}, unsolvable, "d\nunsolvable") ==
+        "mine:2: board 2, 123 456 87x: expected an empty line between answers, found 'unsolvable'");
+  // No answer at all is none to a solved board; its path may be missing at the end of others.
+  CHECK(checked({"-fpoj1077"}, "12345678x", "") ==
+        "mine:1: board 1: expected an answer, found the end of the file");
+  CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
+  CHECK(checked({"-fpoj1077"}, "12345x786 12345678x", "d") == "");
 }
 
 TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
@@ -261,20 +269,23 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
                            const std::string& answers) {
     return run({"-f", format, "--check=mine"}, boards, answers).messages;
   };
-  const std::string hint = "\nIf the program reads one board, use --random=1.\n";
+  const std::string hint = "\nIf the program reads one board, use --test or --random=1.\n",
+                    early = "\nThe answers end here: did the program stop?\n";
   for (const std::string answers : {"0\n", "0"}) {
     CHECK_THAT(messages("boj1525", solved + two_away + two_away, answers), EndsWith(hint));
   }
   CHECK_THAT(messages("poj1077", solved + two_away, "\n"), EndsWith(hint));
   CHECK_THAT(messages("poj1077", solved + solved + two_away, "\n"), EndsWith(hint));
-  CHECK_THAT(messages("boj1525", solved + two_away, ""), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj1525", solved + two_away, ""), EndsWith(early));
   CHECK_THAT(messages("boj1525", solved + two_away, "0 2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages("lanqiao", pair + pair, "2"),
-             EndsWith("\nIf the program reads one pair, use --random=1.\n"));
-  CHECK_THAT(messages("boj1525", solved + two_away + two_away, "0\n2\n"), EndsWith(" right\n"));
+             EndsWith("\nIf the program reads one pair, use --test or --random=1.\n"));
+  CHECK_THAT(messages("boj1525", solved + two_away + two_away, "0\n2\n"), EndsWith(early));
   CHECK_THAT(messages("boj1525", solved, "1\n"), EndsWith(" right\n"));
   CHECK_THAT(messages("boj1525", solved + two_away, "0\n1\n"), EndsWith(" right\n"));
-  CHECK_THAT(messages("boj11112", "2 " + solved + two_away, "0\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages("boj11112", "2 " + solved + two_away, "0\n"), EndsWith(early));
+  CHECK_THAT(messages("boj11112", "2 " + solved + two_away, "0\n1"), EndsWith(early));
+  CHECK_THAT(messages("poj1077", two_away + two_away, "rd\nr"), EndsWith(early));
 }
 
 TEST_CASE("Endless empty lines after the last answer end the check", "[answer_check]") {

@@ -79,22 +79,29 @@ TEST_CASE("All boards come with their number, all pairs with the goal of the for
   CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
 }
 
-TEST_CASE("Random boards are spread over the distances, nearest first, one more of the last ones",
+TEST_CASE("Random boards take turns: each kind once in random order, then again in another",
           "[board_printing]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
-    arguments.insert(arguments.end(), {"-f", format});
+    arguments.insert(arguments.end(), {"-s2x2", "-f", format});
     const std::string input = printed(arguments);
-    return answers_of({"-f", format}, input);
+    return answers_of({"-s2x2", "-f", format}, input);
   };
-  using Answers = std::vector<std::string>;
-  CHECK(distances({"-r8", "--distance=3-5"}, "boj11112") ==
-        Answers{"3", "3", "4", "4", "4", "5", "5", "5"});
-  CHECK(distances({"-r8", "--distance=3-5", "--unsolvable"}, "luogu1379") ==
-        Answers{"3", "3", "4", "4", "5", "5", "-1", "-1"});
-  CHECK(distances({"-r3", "--distance=29-99", "--unsolvable"}, "lanqiao") ==
-        Answers{"30", "31", "-1"});
-  CHECK(distances({"-r2", "--distance=0-31"}, "boj1525") == Answers{"30", "31"});
-  CHECK(distances({"-r4", "--distance=6", "--unsolvable"}, "boj34388") ==
-        Answers{"6", "6", "-1", "-1"});
+  const std::vector<std::string> kinds = {"0", "1", "2", "3", "4", "5", "6", "-1"};
+  for (const std::string format : {"boj34388", "lanqiao"}) {
+    const auto answers = distances({"-r24", "--distance=0-99", "--unsolvable"}, format);
+    REQUIRE(answers.size() == 24);
+    std::set<std::vector<std::string>> rounds;
+    for (auto begin = answers.begin(); begin != answers.end(); begin += 8) {
+      rounds.insert({begin, begin + 8});
+      CHECK(std::is_permutation(begin, begin + 8, kinds.begin(), kinds.end()));
+    }
+    CHECK(rounds.size() == 3);
+  }
+  std::set<std::string> first;
+  for (int seed = 1; seed <= 60; ++seed) {
+    const std::string argument = "--seed=" + std::to_string(seed);
+    first.insert(distances({"-r1", "--distance=3-5", "--unsolvable", argument}, "luogu1379").at(0));
+  }
+  CHECK(first == std::set<std::string>{"3", "4", "5", "-1"});
   CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
 }

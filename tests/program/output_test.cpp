@@ -36,18 +36,18 @@ TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]"
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
 }
 
-TEST_CASE("Progress appears a second after the start of a search, ten times a second at most",
+TEST_CASE("Progress appears a second after the start of work, ten times a second at most",
           "[output]") {
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
   const auto shown = [&](std::uint64_t visited) {
     const std::size_t before = err.text().size();
-    output.progress(visited);
+    output.progress(visited, "visited");
     std::fflush(err.file());
     return err.text().substr(before);
   };
   output.print("1\n");
-  output.begin_search("ids");
+  output.begin_work("ids");
   CHECK(out.text() == "1\n");
   wait(999);
   CHECK(shown(999) == "");
@@ -60,7 +60,7 @@ TEST_CASE("Progress appears a second after the start of a search, ten times a se
   output.flush();  // While input is read.
   wait(100);
   CHECK(shown(1003) == "\rids: 1,003 visited\x1b[K");
-  output.begin_search("bfs");
+  output.begin_work("bfs");
   wait(999);
   CHECK(shown(1) == "");
 }
@@ -69,9 +69,9 @@ TEST_CASE("Progress is wiped once, by an answer or a message", "[output]") {
   const bool message = GENERATE(false, true);
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
-  output.begin_search("ids");
+  output.begin_work("ids");
   wait(1000);
-  output.progress(1000);
+  output.progress(1000, "visited");
   if (message) output.message("wrong");
   output.print("1\n");
   output.print("2\n");
@@ -83,9 +83,9 @@ TEST_CASE("Progress is wiped once, by an answer or a message", "[output]") {
 TEST_CASE("No progress is shown where a line cannot be erased", "[output]") {
   Stream out, err;
   Output output(out.file(), err.file(), false, clock_of_test);
-  output.begin_search("ids");
+  output.begin_work("ids");
   wait(5000);
-  output.progress(1000);
+  output.progress(1000, "visited");
   std::fflush(err.file());
   CHECK(err.text() == "");
 }

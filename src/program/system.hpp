@@ -1,0 +1,161 @@
+// What the program takes from the system: a run of another program, files without a name.
+#pragma once
+
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cmath>
+#include <csignal>
+#include <cstddef>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+
+namespace eight_puzzle {
+
+struct FileError {
+  std::string path;
+  int number;  // As in errno.
+};
+
+// A file that is gone when it is closed, or with the program.
+class TemporaryFile {
+ public:
+  TemporaryFile() : file_(std::tmpfile(), std::fclose) {
+    if (!file_) throw FileError{"temporary file", errno};
+  }
+
+  std::FILE* file() const { return file_.get(); }
+
+  // Up to `size` bytes from `offset` on, wherever the file is read otherwise; 0 at the end.
+  std::size_t read(char* buffer, std::size_t size, std::size_t offset) const {
+    const ssize_t count = pread(fileno(file()), buffer, size, off_t(offset));
+    return count > 0 ? std::size_t(count) : 0;
+  }
+
+ private:
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
+};
+
+// A run of a shell command. What it starts ends with it, or with the program.
+class Process {
+ public:
+  // Starts it with the file as its standard input. Each of its processes may take 10 s of CPU time,
+  // unless it raises this soft limit.
+  Process(const std::string& command, const TemporaryFile& input) {
+    const int in = fileno(input.file());
+    int ends[2];
+    if (lseek(in, 0, SEEK_SET) != 0 || pipe(ends) != 0) throw FileError{command, errno};
+    output_ = ends[0];
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+      if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
+    }
+    running_ = fork();
+    if (running_ < 0) throw FileError{command, errno};
+    if (running_ > 0) {
+      setpgid(running_, running_);  // Here and there, so that it is done before either goes on.
+      close(ends[1]);
+      return;
+    }
+    setpgid(0, 0);
+    close(ends[0]);
+    dup2(in, STDIN_FILENO);
+    dup2(ends[1], STDOUT_FILENO);
+    close(in);
+    close(ends[1]);
+    for (const int signal : {SIGTTIN, SIGTTOU}) std::signal(signal, SIG_IGN);  // Or it may stop.
+    rlimit limit;
+    getrlimit(RLIMIT_CPU, &limit);
+    if (limit.rlim_cur > cpu_limit) limit.rlim_cur = cpu_limit;
+    setrlimit(RLIMIT_CPU, &limit);
+    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    _exit(not_found);
+  }
+  ~Process() {
+    if (running_ > 0) kill(-running_, SIGKILL);
+    end();
+  }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // Whether read() would not wait. Waits for that for a tenth of a second.
+  bool is_ready() const {
+    pollfd output = {output_, POLLIN, 0};
+    return poll(&output, 1, 100) != 0;
+  }
+
+  // Some of its output; 0 at the end.
+  std::size_t read(char* buffer, std::size_t size) {
+    const ssize_t count = ::read(output_, buffer, size);
+    at_end_ = count <= 0;
+    return at_end_ ? 0 : std::size_t(count);
+  }
+
+  struct End {
+    std::string fault;  // What was wrong with it, or "".
+    bool took_too_long;
+    bool has_started;  // The shell has found the command.
+    double seconds;    // Of CPU time.
+    double megabytes;  // The most that a process of it held; at least what this program does.
+  };
+
+  // Waits for its end, but does not wait for the end of endless output.
+  End end() {
+    if (running_ == 0) return {};
+    char block[1 << 16];
+    for (int blocks = 0; blocks < 16 && !at_end_; ++blocks) read(block, sizeof block);
+    if (!at_end_) kill(-running_, SIGKILL);
+    siginfo_t info;
+    waitid(P_PID, id_t(running_), &info, WEXITED | WNOWAIT);
+    kill(-running_, SIGKILL);  // What it left running; before wait4() the number is still its own.
+    int status = 0;
+    rusage usage{};
+    wait4(running_, &status, 0, &usage);
+    running_ = 0;
+    close(output_);
+    const auto in_seconds = [](const timeval& time) {
+      return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
+    };
+    const double seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+#ifdef __APPLE__
+    const double bytes = double(usage.ru_maxrss);
+#else
+    const double bytes = 1024 * double(usage.ru_maxrss);
+#endif
+    End end = {"", false, true, seconds, bytes / (1 << 20)};
+    const int code = WEXITSTATUS(status);
+    const bool by_shell = WIFEXITED(status) && code > 128 && code < 160;  // 128 and the signal.
+    const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : by_shell ? code - 128 : 0;
+    if (!at_end_) return end;  // It was ended here.
+    if (signal == SIGXCPU || (signal == SIGKILL && seconds >= cpu_limit)) {
+      end.took_too_long = true;
+      end.fault = "took more than " + std::to_string(std::lround(seconds)) + " s";
+    } else if (signal > 0) {
+      end.fault = "killed by signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
+    } else if (code > 0) {
+      end.has_started = code != not_found && code != not_executable;
+      end.fault = "exit status " + std::to_string(code);
+    }
+    return end;
+  }
+
+ private:
+  static constexpr rlim_t cpu_limit = 10;                      // Seconds.
+  static constexpr int not_executable = 126, not_found = 127;  // Exit statuses of a shell.
+  static inline volatile std::sig_atomic_t running_ = 0;       // The shell, and its process group.
+
+  static void stop(int signal) {
+    if (running_ > 0) kill(-running_, SIGKILL);
+    std::signal(signal, SIG_DFL);
+    raise(signal);
+  }
+
+  int output_;
+  bool at_end_ = false;
+};
+
+}  // namespace eight_puzzle

@@ -1,0 +1,197 @@
+// --test from outside: programs right and wrong, and what is said of them.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/figures.hpp"
+#include "support/process.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+
+namespace {
+
+// Tests a shell command. In it "$PROGRAM" may stand for a right solution. Runs `after` then.
+Outcome test_of(const std::string& command, const std::string& arguments = "",
+                const std::string& after = "") {
+  setenv("TESTED", command.c_str(), 1);
+  return run_command("\"$PROGRAM\" --test=\"$TESTED\" " + arguments + after);
+}
+
+// What is said of a command that is wrong, with X for its name; then the boards that are printed.
+std::string said_of(const std::string& command, const std::string& arguments = "") {
+  const Outcome outcome = test_of(command, arguments);
+  CHECK(outcome.status == 1);
+  std::string text = outcome.err;
+  const std::string name = eight_puzzle::escaped(command);
+  for (std::size_t at; (at = text.find(name)) != text.npos;) text.replace(at, name.size(), "X");
+  return text + outcome.out;
+}
+
+const std::string right = "\"$PROGRAM\"", none_right = "eight-puzzle: 0 of 1 answer is right\n",
+                  no_answer =
+                      "eight-puzzle: X:1: board 1: expected an answer, found the end of "
+                      "the file\n" +
+                      none_right,
+                  alone =
+                      "A board of each kind alone is answered right: does one leave something "
+                      "behind for the next?\n",
+                  nearest = "1\n\n" + solved + "\n";
+
+// The right answers, changed by an awk program. It has each answer in $1.
+std::string by_awk(const std::string& program) { return right + " | awk '" + program + "'"; }
+
+}  // namespace
+
+TEST_CASE("A right program passes in every format, in one run or in a run for each board",
+          "[trial]") {
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
+    CAPTURE(format.name);
+    const std::string option = std::string(" --format=") + format.name,
+                      runs = format.has_one() ? "9" : "1",
+                      answers = format.has_one() ? "9 of 9" : "1,500 of 1,500";
+    const Outcome outcome =
+        test_of("echo >>\"$FOLDER/runs\"; " + right + option,
+                option + (format.has_one() ? " --random=9" : ""), "; wc -l <\"$FOLDER/runs\"");
+    CHECK_THAT(outcome.out, StartsWith(answers + " answers are right; at most "));
+    CHECK_THAT(outcome.out, EndsWith(" MB a run\n" + runs + '\n'));
+    CHECK(outcome.err == "");
+  }
+}
+
+TEST_CASE("A judge that gives one board a run gives three of each kind, nearest first", "[trial]") {
+  const std::string keep = "tee -a \"$FOLDER/in\" | ";
+  const Outcome any = test_of(keep + right + " -s2x2 -fboj1525", "-s2x2 -fboj1525",
+                              "; \"$PROGRAM\" -s2x2 -fboj1525 \"$FOLDER/in\" | tr '\\n' ' '");
+  CHECK_THAT(any.out, StartsWith("24 of 24 answers are right; "));
+  CHECK_THAT(any.out, EndsWith("0 1 2 3 4 5 6 -1 0 1 2 3 4 5 6 -1 0 1 2 3 4 5 6 -1 "));
+  const Outcome promised = test_of(right + " -fboj34388", "-fboj34388");
+  CHECK_THAT(promised.out, StartsWith("21 of 21 answers are right; "));
+  CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388 --unsolvable").out,
+             StartsWith("24 of 24 answers"));
+  CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388 --distance=2-3").out,
+             StartsWith("6 of 6 answers"));
+}
+
+TEST_CASE("Where several boards are wrong, the simplest that is wrong alone is named and printed",
+          "[trial]") {
+  CHECK(said_of(by_awk("{print $1 == 31 ? 30 : $1}")).find("X:1: board 1, ") != std::string::npos);
+  CHECK(said_of(by_awk("{print $1 == 31 ? 30 : $1}")).find("expected 31, found '30'") !=
+        std::string::npos);
+  CHECK(said_of(by_awk("{print $1 == 0 ? 2 : $1}")) ==
+        "eight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '2'\n" + none_right + nearest);
+  CHECK(said_of("yes 7") ==
+        "eight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '7'\n" + none_right + nearest);
+  const std::string promised = said_of("\"$PROGRAM\" | sed s/impossible/-1/");
+  CHECK_THAT(promised, ContainsSubstring(": expected impossible, found '-1'\n"));
+  CHECK_THAT(said_of("echo 5", "-fboj1525"), EndsWith(none_right + "1 2 3\n4 5 6\n7 8 0\n\n"));
+  CHECK_THAT(said_of("\"$PROGRAM\" -m", "-m --random=5 --distance=3 -g1234567#8"),
+             ContainsSubstring(": expected 3 and the moves, found '"));
+}
+
+TEST_CASE("How a program ended is said first, and on which board it ends so", "[trial]") {
+  const std::string begin = "eight-puzzle: X: ";
+  CHECK(said_of("kill -SEGV $$") ==
+        begin + "killed by signal 11 (Segmentation fault)\n" + no_answer + nearest);
+  CHECK_THAT(said_of("sh -c 'kill -TERM $$'; exit $?"),
+             EndsWith(begin + "killed by signal 15 (Terminated)\n" + no_answer + nearest));
+  CHECK(said_of(right + "; exit 3") ==
+        begin + "exit status 3\neight-puzzle: 1 of 1 answer is right\n" + nearest);
+  CHECK_THAT(said_of(right + "; exit 255"), StartsWith(begin + "exit status 255\n"));
+  CHECK_THAT(said_of("ulimit -S -t 1; while :; do :; done"),
+             ContainsSubstring(begin + "took more than 1 s\n" + no_answer));
+  // A crash on hard boards, which loses the answers before it.
+  const std::string crash = said_of(
+      "\"$PROGRAM\" >\"$FOLDER/a\"; if grep -q ^29 \"$FOLDER/a\"; then kill -SEGV $$; fi; cat "
+      "\"$FOLDER/a\"");
+  CHECK_THAT(crash, StartsWith(begin + "killed by signal 11 (Segmentation fault)\n" + no_answer));
+  const std::string board = crash.substr(crash.find(none_right) + none_right.size());
+  CHECK(program("", board).out == "29\n");
+}
+
+TEST_CASE("A program that cannot be started is tried once", "[trial]") {
+  const std::string text = said_of("./none");
+  CHECK_THAT(text, ContainsSubstring("not found\n"));
+  CHECK_THAT(text, EndsWith("eight-puzzle: X: exit status 127\n"));
+  CHECK(std::count(text.begin(), text.end(), '\n') == 2);
+  CHECK_THAT(said_of("\"$FOLDER\""), EndsWith("eight-puzzle: X: exit status 126\n"));
+}
+
+TEST_CASE("What one board leaves behind for the next is found, with the boards that lead to it",
+          "[trial]") {
+  // Wrong after each impossible board; after a far one; from the 1,001st on; two lines exchanged.
+  for (const std::string fault :
+       {"{print last == \"impossible\" ? $1 + 2 : $1; last = $1}",
+        "{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}", "NR > 1000 {$1 = 0} {print}",
+        "NR == 5 {x = $1; next} {print} NR == 6 {print x}"}) {
+    CAPTURE(fault);
+    const Outcome outcome = test_of(by_awk(fault));
+    CHECK_THAT(outcome.err, EndsWith(" of 1,500 answers are right\n" + alone));
+    const double number = figure_after(": board ", outcome.err);
+    CHECK(figure_after("", outcome.out) == number);
+    // These boards show it again, and as a FILE.
+    const std::string again = "--test=\"$TESTED\" \"$FOLDER/in\"";
+    const Outcome file = program(again, outcome.out);
+    CHECK(figure_after(": board ", file.err) == number);
+    CHECK_THAT(file.err, EndsWith("This board" + alone.substr(alone.find(" alone"))));
+    CHECK(file.out == outcome.out);
+  }
+  CHECK_THAT(said_of(by_awk("NR <= 1000")), ContainsSubstring("X:1001: board 1001: expected an "));
+}
+
+TEST_CASE("Whatever a program does with its input and output, the test ends", "[trial]") {
+  CHECK_THAT(test_of("exec <&-; yes").err, ContainsSubstring("expected 0, found 'y'"));
+  CHECK_THAT(test_of("echo 0; cat >/dev/null").err, ContainsSubstring("expected 1, found '0'"));
+  CHECK_THAT(test_of("exec >&-; cat >/dev/null").err, ContainsSubstring("found the end of the"));
+  CHECK_THAT(test_of("trap '' PIPE; " + right + "; while :; do echo 5; done").err,
+             ContainsSubstring(":2: '5' after the last of 1 answer"));
+  CHECK_THAT(test_of("tr '\\0' x </dev/zero").err, ContainsSubstring("a line of more than 16,"));
+  CHECK_THAT(test_of(right, "--random=0").out, StartsWith("0 of 0 answers are right; "));
+}
+
+TEST_CASE("Files are tested instead of random boards, a run each", "[trial]") {
+  const std::string two = "2\n" + solved + two_away, files = "\"$FOLDER/in\" - ";
+  setenv("TESTED", "echo >>\"$FOLDER/runs\"; \"$PROGRAM\"", 1);
+  const Outcome outcome =
+      program("--test=\"$TESTED\" \"$FOLDER/in\" -; wc -l <\"$FOLDER/runs\"", two);
+  CHECK_THAT(outcome.out, StartsWith("4 of 4 answers are right; "));
+  CHECK_THAT(outcome.out, EndsWith(" run\n2\n"));
+  const Outcome wrong = program("--test='echo 0; echo 3' -", two);
+  CHECK(wrong.err ==
+        "eight-puzzle: echo 0; echo 3:1: board 1, 123 4#5 786: expected 2, found '0'\n"
+        "eight-puzzle: 0 of 1 answer is right\n");
+  CHECK(wrong.out == "1\n\n" + two_away + "\n");
+  const Outcome bad = program("--test='echo 0' - nowhere.in", "1\n123\n456\n789\n");
+  CHECK_THAT(bad.err, StartsWith("eight-puzzle: -:4:3: unexpected '9'"));
+  CHECK(bad.status == 1);
+  CHECK(program("--test='echo 0' nowhere.in").err ==
+        "eight-puzzle: nowhere.in: No such file or directory\n");
+}
+
+TEST_CASE("The boards of a test are those of the seed", "[trial]") {
+  const auto boards = [](const std::string& arguments) {
+    return test_of("tee \"$FOLDER/in\" | " + right, arguments, "; cat \"$FOLDER/in\"").out;
+  };
+  const auto drawn = [](const std::string& arguments) { return program(arguments).out; };
+  CHECK_THAT(boards(""), EndsWith(drawn("--random=1500 --distance=0-31 --unsolvable")));
+  CHECK_THAT(boards("--random=40 --distance=9-12 --seed=5"),
+             EndsWith(drawn("--random=40 --distance=9-12 --seed=5")));
+  CHECK(test_of(right, "-s2x2 --distance=7").status == 2);
+}
+
+TEST_CASE("Nothing of a test is left: no process, no file", "[trial]") {
+  // A process in the background would write after the test has ended.
+  const Outcome outcome = run_command(R"sh(
+    mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
+    "$PROGRAM" --test='(sleep 0.4; echo left >"$FOLDER/left") >/dev/null & "$PROGRAM"' >&2
+    "$PROGRAM" --test='echo started >"$FOLDER/started"; sleep 0.4; echo left >"$FOLDER/left"' &
+    while ! [ -s "$FOLDER/started" ]; do sleep 0.01; done
+    kill -TERM $!
+    wait $!
+    echo $?
+    sleep 0.6
+    ls "$FOLDER/tmp" "$FOLDER/left")sh");
+  CHECK_THAT(outcome.out, StartsWith("143\n"));
+  CHECK_THAT(outcome.out, EndsWith("/tmp:\n"));
+}
