@@ -22,31 +22,6 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
-// A file that is open for reading. Throws a FileError.
-class File {
- public:
-  explicit File(const std::string& path)
-      : path_(path),
-        descriptor_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
-    if (descriptor_ < 0) throw FileError{path_, errno};
-  }
-  ~File() {
-    if (descriptor_ != STDIN_FILENO) close(descriptor_);
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-
-  std::size_t read(char* buffer, std::size_t size) const {
-    const ssize_t count = ::read(descriptor_, buffer, size);
-    if (count < 0) throw FileError{path_, errno};
-    return std::size_t(count);
-  }
-
- private:
-  std::string path_;
-  int descriptor_;
-};
-
 // Whether a line on standard error can be erased.
 bool can_erase() {
   const char* const terminal = std::getenv("TERM");
@@ -63,9 +38,16 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Reader::Source {
-    return [&output, file = std::make_shared<File>(path)](char* buffer, std::size_t size) {
+    std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "r");
+    if (opened == nullptr) throw FileError{path, errno};
+    const std::shared_ptr<std::FILE> file(opened, [](std::FILE* stream) {
+      if (stream != stdin) std::fclose(stream);  // It may be read again.
+    });
+    return [&output, path, file](char* buffer, std::size_t size) {
       output.flush();  // Answers come before a read that may wait for input.
-      return file->read(buffer, size);
+      const ssize_t count = read(fileno(file.get()), buffer, size);
+      if (count < 0) throw FileError{path, errno};
+      return std::size_t(count);
     };
   };
   try {
