@@ -34,7 +34,12 @@ class Solver {
   // The table of all distances, built now if it is due; nullptr if it is not due or memory does not
   // suffice. When it is due depends on counts of boards and expansions only, never on time.
   const DistanceTable* table() {
-    if (!table_ && asked_ + expanded() > budget()) build_table();
+    if (table_ || asked_ + expanded() <= budget()) return table_.get();
+    try {
+      table_ = std::make_unique<DistanceTable>(grid_, goal_);
+    } catch (const std::bad_alloc&) {
+      has_memory_ = false;  // A* goes on without a table.
+    }
     return table_.get();
   }
 
@@ -87,14 +92,6 @@ class Solver {
     const double least = ratio < 1.0 / 3 ? 0.75 : 1;
     return std::uint64_t(double(table_cost()) /
                          std::max(least, ratio * (1 - 2 / std::sqrt(so_far))));
-  }
-
-  void build_table() {
-    try {
-      table_ = std::make_unique<DistanceTable>(grid_, goal_);
-    } catch (const std::bad_alloc&) {
-      has_memory_ = false;  // A* goes on without a table.
-    }
   }
 
   Grid grid_;
