@@ -44,7 +44,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     const Reached reached = known.at(entry.state);
     if (reached.g < entry.g) continue;  // A shorter path was found meanwhile.
     const auto describe = [&] {
-      return Visit{entry.state, reached.last_move, entry.g, open.size(), h(entry.state), entry.f};
+      return Visit{{entry.state, reached.last_move, entry.g}, open.size(), h(entry.state), entry.f};
     };
     if (search.visit(entry.state == search.problem.goal, known.size(), describe)) {
       search.found.moves = search.path_to(entry.state, known);

@@ -24,7 +24,7 @@ inline void breadth_first(Search& search) {
     open.pop();
     const auto describe = [&] {
       const int g = int(search.path_to(state, known).size());
-      return Visit{state, known.at(state).last_move, g, open.size()};
+      return Visit{{state, known.at(state).last_move, g}, open.size()};
     };
     if (search.visit(state == search.problem.goal, known.size(), describe)) {
       search.found.moves = search.path_to(state, known);
@@ -63,8 +63,8 @@ inline void bidirectional(Search& search) {
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const auto describe = [&] {
         const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
-        return Visit{level[i], side.known.at(level[i]).last_move, side.depth, open, {}, 0,
-                     side.name};
+        const Step step = {level[i], side.known.at(level[i]).last_move, side.depth};
+        return Visit{step, open, {}, 0, side.name};
       };
       if (search.visit(start == goal, stored(), describe)) return;  // A solved board.
       const bool allowed = search.expand(level[i], [&](State child, char letter) {

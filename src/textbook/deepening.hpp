@@ -4,9 +4,9 @@
 #pragma once
 
 #include <algorithm>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -15,38 +15,29 @@
 
 namespace eight_puzzle {
 
-// A state on a path: the moves from the start, and the letter of the last one.
-struct Step {
-  State state;
-  std::uint32_t moves;
-  char letter;
-};
-
 // Visits, depth-first, paths from the start of at most `depth` moves. For each child that is
 // generated, consider(child) says whether to put it into open; `path` then leads to its parent.
 // describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
 template <class Consider, class Describe>
-bool visit_paths(Search& search, std::vector<Step>& path, std::uint32_t depth, Consider consider,
+bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider consider,
                  Describe describe) {
-  std::vector<Step> open = {{search.problem.start, 0, '-'}};
+  std::vector<Step> open = {{search.problem.start, '-', 0}};
   while (!open.empty()) {
     const Step step = open.back();
     open.pop_back();
-    path.resize(step.moves);
+    path.resize(std::size_t(step.g));
     path.push_back(step);
-    const auto visit = [&] {
-      return describe(Visit{step.state, step.letter, int(step.moves), open.size()});
-    };
+    const auto visit = [&] { return describe(Visit{step, open.size()}); };
     const bool at_goal = step.state == search.problem.goal;
     if (search.visit(at_goal, path.size() + open.size(), visit)) {
-      for (std::size_t i = 1; i < path.size(); ++i) search.found.moves += path[i].letter;
+      for (std::size_t i = 1; i < path.size(); ++i) search.found.moves += path[i].last_move;
       return true;
     }
-    if (step.moves == depth) continue;
+    if (step.g == depth) continue;
     Step children[directions];
     int count = 0;
     const bool allowed = search.expand(step.state, [&](State child, char letter) {
-      if (consider(child)) children[count++] = {child, step.moves + 1, letter};
+      if (consider(child)) children[count++] = {child, letter, step.g + 1};
     });
     if (!allowed) return true;
     while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
@@ -63,7 +54,7 @@ inline void iterative_deepening(Search& search) {
                         [&](const Step& step) { return step.state == child; });
   };
   const auto describe = [](const Visit& visit) { return visit; };
-  std::uint32_t depth = 0;
+  int depth = 0;
   while (!visit_paths(search, path, depth, consider, describe)) ++depth;
 }
 
@@ -74,24 +65,22 @@ inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   search.found.h = h(search.problem.start);
   std::vector<Step> path;
-  const auto f = [&](std::size_t g, State state) {
-    return one * Millionths(g) + search.weight * h(state);
-  };
+  const auto f = [&](int g, State state) { return one * g + search.weight * h(state); };
   Millionths bound, next = f(0, search.problem.start);
   const auto consider = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2].state) return false;
-    const Millionths f_of_child = f(path.size(), child);
+    const Millionths f_of_child = f(int(path.size()), child);
     if (f_of_child > bound) next = std::min(next, f_of_child);
     return f_of_child <= bound;
   };
   const auto with_h = [&](Visit visit) {
     visit.h = h(visit.state);
-    visit.f = f(std::size_t(visit.g), visit.state);
+    visit.f = f(visit.g, visit.state);
     return visit;
   };
   do {
-    bound = std::exchange(next, std::numeric_limits<Millionths>::max());
-  } while (!visit_paths(search, path, UINT32_MAX, consider, with_h));
+    bound = std::exchange(next, INT64_MAX);
+  } while (!visit_paths(search, path, INT_MAX, consider, with_h));
 }
 
 }  // namespace eight_puzzle

@@ -36,11 +36,15 @@ using Millionths = std::int64_t;
 constexpr Millionths one = 1'000'000;
 inline Millionths millionths(double number) { return std::llround(number * double(one)); }
 
-// What a search knows of a state when it visits it.
-struct Visit {
+// A state on a path.
+struct Step {
   State state;
-  char last_move;             // '-' at the start.
-  int g;                      // Moves from the start; in `bibfs` from its side.
+  char last_move;  // '-' at the start.
+  int g;           // Moves from the start; in `bibfs` from its side.
+};
+
+// What a search knows of a state when it visits it.
+struct Visit : Step {
   std::size_t open;           // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // In searches that have it.
   Millionths f = 0;           // The same.

@@ -14,14 +14,11 @@
 
 namespace eight_puzzle {
 
-// All paths that a tree search has put into open. A path is its last state and the index
-// of the path before that.
+// All paths that a tree search has put into open. A path is its last step and the index of the path
+// before that.
 struct Paths {
-  struct Path {
-    State state;
+  struct Path : Step {
     std::size_t before;  // 0 at the start, whose index is 0.
-    int g;
-    char last_move;
   };
   std::vector<Path> all;
 
@@ -66,26 +63,24 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
     return entry.f != other.f ? entry.f > other.f : paths.less(other.path, entry.path);
   };
   std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
-  const auto add = [&](State state, std::size_t before, int g, char last_move) {
-    paths.all.push_back({state, before, g, last_move});
-    open.push({one * g + search.weight * h(state), paths.all.size() - 1});
+  const auto add = [&](const Step& step, std::size_t before) {
+    paths.all.push_back({step, before});
+    open.push({one * step.g + search.weight * h(step.state), paths.all.size() - 1});
   };
   search.found.h = h(search.problem.start);
-  add(search.problem.start, 0, 0, '-');
+  add({search.problem.start, '-', 0}, 0);
   bool allowed = true;
   while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
-    const auto describe = [&] {
-      return Visit{path.state, path.last_move, path.g, open.size(), h(path.state), entry.f};
-    };
+    const auto describe = [&] { return Visit{path, open.size(), h(path.state), entry.f}; };
     if (search.visit(path.state == search.problem.goal, paths.all.size(), describe)) {
       search.found.moves = paths.moves(entry.path);
       return;
     }
     allowed = search.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add(child, entry.path, path.g + 1, letter);
+      if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });
   }
 }

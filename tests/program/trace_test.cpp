@@ -44,8 +44,8 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
 }
 
 TEST_CASE("The lines of the first ten million states fit 80 columns", "[trace]") {
-  Visit visit{reference::pack("98765432#1"), 'u',    1814399, 10000000, 55,
-              millionths(123456.5),          "start"};
+  const Step step = {reference::pack("98765432#1"), 'u', 1814399};
+  const Visit visit{step, 10000000, 55, millionths(123456.5), "start"};
   const std::string line = trace_line({5, 2}, '#', 10000000, visit);
   CHECK(line == " 10,000,000 98 76 54 32 #1    u 1,814,399  55 123456.5 10,000,000 start\n");
   CHECK(line.size() <= 81);
