@@ -1,7 +1,6 @@
 // Breadth-first search, from the start and from both ends.
 #pragma once
 
-#include <memory_resource>
 #include <optional>
 #include <queue>
 #include <utility>
@@ -46,13 +45,11 @@ inline void bidirectional(Search& search) {
     StateMap known;
     std::vector<State> level;  // The last one.
     int depth = 0;             // Of that level.
-    Side(const char* side, State state, std::pmr::memory_resource* memory)
-        : name(side), known(memory), level{state} {
-      known[state] = {'-'};
-    }
   };
   const State start = search.problem.start, goal = search.problem.goal;
-  Side from_start("start", start, &search.memory), from_goal("goal", goal, &search.memory);
+  Side from_start{"start", StateMap(&search.memory), {start}},
+      from_goal{"goal", StateMap(&search.memory), {goal}};
+  from_start.known[start] = from_goal.known[goal] = {'-'};
   const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
   while (!meeting) {
