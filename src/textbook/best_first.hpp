@@ -125,26 +125,19 @@ inline void linear(Search& search) {
 // The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
 // the Manhattan distance outside, where every distance is at least that. So h never exceeds the
 // distance, and it changes by at most 1 with every move.
-class PerimeterHeuristic {
- public:
-  PerimeterHeuristic(const Grid& grid, State goal)
-      : manhattan_(grid, goal), perimeter_(SlideTable(grid, manhattan_), goal) {}
-
-  int operator()(State state) const {
-    const int detour = perimeter_.detour(state);
-    return manhattan_(state) + (detour == unknown ? 4 : detour);
-  }
-
- private:
-  Manhattan manhattan_;
-  Perimeter perimeter_;
-};
+inline int with_perimeter(const Manhattan& manhattan, const Perimeter& perimeter, State state) {
+  const int detour = perimeter.detour(state);
+  return manhattan(state) + (detour == unknown ? 4 : detour);
+}
 
 // A* with that heuristic. Its counts leave out finding the perimeter.
 inline void perimeter(Search& search) {
+  const Manhattan& manhattan = search.manhattan;
   // On the heap: 130 KiB.
-  const auto h = std::make_unique<PerimeterHeuristic>(search.problem.grid, search.problem.goal);
-  best_first(search, one, search.weight, std::cref(*h));
+  const auto perimeter =
+      std::make_unique<Perimeter>(SlideTable(search.problem.grid, manhattan), search.problem.goal);
+  best_first(search, one, search.weight,
+             [&](State state) { return with_perimeter(manhattan, *perimeter, state); });
 }
 
 // Best-first by the Manhattan distance alone: finds some path, often a long one.
