@@ -14,8 +14,9 @@
 namespace eight_puzzle {
 
 // The effective branching factor (Russell and Norvig, 4th edition, section 3.6): the b with
-// 1 + b + ... + b^moves = generated + 1. Requires 1 <= moves <= generated.
+// 1 + b + ... + b^moves = generated + 1, or 0 for no moves. Requires moves <= generated.
 inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
+  if (moves == 0) return 0;
   double low = 1, high = double(generated);
   while (high - low > 1e-9 * high) {
     const double b = (low + high) / 2;
@@ -24,11 +25,6 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
     (sum < double(generated) ? low : high) = b;
   }
   return low;
-}
-
-// b* of a search, or 0 if it gave up or the board was solved already.
-inline double branching_factor(const Found& found) {
-  return found.moves.empty() ? 0 : branching_factor(found.moves.size(), found.generated);
 }
 
 // The figures of a search, summed up over boards that can be solved.
@@ -40,7 +36,7 @@ struct Figures {
 
   // Adds those of a board.
   void add(const Found& found) {
-    const double b = branching_factor(found);
+    const double b = branching_factor(found.moves.size(), found.generated);
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
@@ -138,7 +134,7 @@ inline constexpr char csv_heading[] =
 // effect on it, are empty.
 inline std::string csv_row(const std::string& board, const Algorithm& algorithm, const Found& found,
                            int distance, double weight, const Ties& rule) {
-  const double b = branching_factor(found);
+  const double b = branching_factor(found.moves.size(), found.generated);
   std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
   row += ',';
   if (found.solved) row += std::to_string(found.moves.size());
