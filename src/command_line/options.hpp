@@ -159,10 +159,8 @@ inline void check_effects(const Given& given, const Options& options) {
       refuse_if(given.count(option), option, quoted(file));
     }
   }
-  const auto is_dash = [](const std::string& file) { return file == "-"; };
-  refuse_if(options.answers_path == "-" &&
-                std::any_of(options.files.begin(), options.files.end(), is_dash),
-            "--check=-", "standard input as FILE");
+  const auto dashes = std::count(options.files.begin(), options.files.end(), "-");
+  refuse_if(options.answers_path == "-" && dashes > 0, "--check=-", "standard input as FILE");
   const std::string format = "--format=" + name_of(options.format);
   refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
 
