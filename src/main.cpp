@@ -38,7 +38,7 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Reader::Source {
-    std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "r");
+    std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
     if (opened == nullptr) throw FileError{path, errno};
     const std::shared_ptr<std::FILE> file(opened, [](std::FILE* stream) {
       if (stream != stdin) std::fclose(stream);  // It may be read again.

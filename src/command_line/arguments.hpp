@@ -100,12 +100,12 @@ inline UsageError no_board_at(const std::string& argument) {
 }
 
 // Rounded to millionths.
-inline double weight_of(const std::string& argument) {
+inline Millionths weight_of(const std::string& argument) {
   const bool is_decimal = argument.find_first_not_of("0123456789.eE+-") == argument.npos;
   char* end = nullptr;
   const double weight = std::strtod(argument.c_str(), &end);
   if (!argument.empty() && is_decimal && *end == '\0' && weight >= 0 && weight <= 1000) {
-    return double(millionths(weight)) / one;
+    return millionths(weight);
   }
   throw invalid(argument, "--weight", "expected a number from 0 to 1000");
 }

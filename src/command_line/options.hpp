@@ -36,10 +36,10 @@ struct Options {
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;              // In place of format.goal, which may have another size.
   bool draw = false, stats = false, trace = false, csv = false, unsolvable = false;
-  std::optional<std::string> answers_path;  // Of the answers to check.
-  std::optional<std::string> test_command;  // Of the program to test.
-  std::vector<Algorithm> searches;          // One, or those of a comparison.
-  double weight = 1;
+  std::optional<std::string> answers_path;            // Of the answers to check.
+  std::optional<std::string> test_command;            // Of the program to test.
+  std::vector<Algorithm> searches = {algorithms[0]};  // One, or those of a comparison.
+  Millionths weight = one;
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
   std::optional<std::uint64_t> random_boards;  // How many.
@@ -131,11 +131,11 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--check")) options.answers_path = given.at("--check");
   if (given.count("--test")) options.test_command = given.at("--test");
   if (options.test_command == "") throw invalid("", "--test", "expected a command");
-  options.searches = {algorithms[0]};
   if (options.mode == Mode::comparison) {
     options.searches.clear();
-    std::copy_if(std::begin(algorithms), std::end(algorithms), std::back_inserter(options.searches),
-                 [](const Algorithm& algorithm) { return algorithm.by_default; });
+    for (const Algorithm& algorithm : algorithms) {
+      if (algorithm.by_default) options.searches.push_back(algorithm);
+    }
     options.limit = compare_limit;
   }
   if (given.count("--algorithm")) options.searches = searches_of(given.at("--algorithm"));

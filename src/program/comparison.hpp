@@ -51,9 +51,9 @@ struct Figures {
 };
 
 // What differs from the default in how searches are run, as headings name it.
-inline std::string settings(double weight, const Ties& rule) {
+inline std::string settings(Millionths weight, const Ties& rule) {
   std::string text;
-  if (weight != 1) text += ", W = " + decimal(millionths(weight));
+  if (weight != one) text += ", W = " + decimal(weight);
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }
@@ -65,7 +65,7 @@ class Comparison {
                                        {"CPU ms", 80}};
 
   // Of these searches, with that weight and rule for equal f.
-  Comparison(const std::vector<Algorithm>& searches, double weight, const Ties& rule)
+  Comparison(const std::vector<Algorithm>& searches, Millionths weight, const Ties& rule)
       : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
 
   // The lines above rows: what they are about, and what the columns are.
@@ -120,7 +120,7 @@ class Comparison {
   }
 
   std::vector<Algorithm> searches_;
-  double weight_;
+  Millionths weight_;
   Ties rule_;
   std::vector<Figures> sums_;  // By index of the search.
 };
@@ -133,7 +133,7 @@ inline constexpr char csv_heading[] =
 // `distance` is the least number of moves. Figures that the search does not have, or that have no
 // effect on it, are empty.
 inline std::string csv_row(const std::string& board, const Algorithm& algorithm, const Found& found,
-                           int distance, double weight, const Ties& rule) {
+                           int distance, Millionths weight, const Ties& rule) {
   const double b = branching_factor(found.moves.size(), found.generated);
   std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
   row += ',';
@@ -144,8 +144,7 @@ inline std::string csv_row(const std::string& board, const Algorithm& algorithm,
   }
   return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
          formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
-         (algorithm.weighted ? decimal(millionths(weight)) : "") + ',' +
-         (algorithm.has_ties ? rule.name : "");
+         (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");
 }
 
 }  // namespace eight_puzzle

@@ -65,7 +65,7 @@ inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   search.found.h = h(search.problem.start);
   std::vector<Step> path;
-  const auto f = [&](int g, State state) { return one * g + search.weight * h(state); };
+  const auto f = [&](int g, State state) { return one * g + search.problem.weight * h(state); };
   Millionths bound, next = f(0, search.problem.start);
   const auto consider = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2].state) return false;

@@ -61,7 +61,7 @@ struct Observer {
 struct Problem {
   Grid grid;
   State start, goal;
-  double weight = 1;                 // Of h, 0 to 1000, rounded to millionths.
+  Millionths weight = one;           // Of h, 0 to 1000.
   Ties rule = ties[0];               // For equal f.
   std::uint64_t limit = UINT64_MAX;  // Expansions after which to give up.
   Observer observer = {};
@@ -102,7 +102,6 @@ struct Search {
   const Problem& problem;
   Found found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
-  Millionths weight = millionths(problem.weight);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
 
   std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // The number of a visit; 0: none.

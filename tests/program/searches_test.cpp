@@ -22,7 +22,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   std::getline(lines, line);
   CHECK(line == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
   std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison({}, 1, ties[0]).heading(""));
+  CHECK("\n" + line + '\n' == Comparison({}, one, ties[0]).heading(""));
   for (const Algorithm& algorithm : default_searches()) {
     std::string name, moves;
     std::getline(lines, line);

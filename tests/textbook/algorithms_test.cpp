@@ -135,7 +135,7 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       Problem weighted = problem("1325#7468");
       weighted.limit = 20000;
       const Counts unweighted = counts_of(solve(weighted, algorithm));
-      weighted.weight = weight;
+      weighted.weight = millionths(weight);
       CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
   }
@@ -179,7 +179,7 @@ TEST_CASE(
       for (const double weight : {0.0, 0.5, 1.5, 2.0, 4.0}) {
         CAPTURE(weight);
         Problem weighted = problem(board);
-        weighted.weight = weight;
+        weighted.weight = millionths(weight);
         const Found found = solve(weighted, algorithm);
         CHECK(leads(board, found));
         CHECK(double(found.moves.size()) <=

@@ -42,7 +42,7 @@ TEST_CASE("The figures for the article's board are exact, and as published where
 TEST_CASE("The article's A* visits as many as published, with every weight", "[counts]") {
   const auto visited = [](const std::string& name, double weight) {
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
-    weighted.weight = weight;
+    weighted.weight = millionths(weight);
     return solve(weighted, named(name)).visited;
   };
   CHECK(visited("tree", 1) == 4544);
@@ -64,7 +64,7 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
     for (const int weight : {1, 3}) {
       CAPTURE(board, weight);
       Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
-      weighted.weight = weight;
+      weighted.weight = weight * one;
       CHECK(counts_of(solve(weighted, named("tree"))) ==
             tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
       CHECK(counts_of(solve(weighted, named("treemisplaced"))) ==
@@ -122,7 +122,7 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
     for (const int tenths : {10, 5, 17, 40}) {
       CAPTURE(tenths);
       Problem weighted = problem(board);
-      weighted.weight = tenths / 10.0;
+      weighted.weight = tenths * one / 10;
       CHECK(counts_of(solve(weighted, named("astar"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 10, tenths));
       CHECK(counts_of(solve(weighted, named("perimeter"))) ==
