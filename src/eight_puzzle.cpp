@@ -1,7 +1,7 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
-// for BOJ 1525 change two constants above main(). A* is plainer to read in textbook/best_first.hpp.
+// for BOJ 1525 change two constants above main(). textbook/plain.cpp is a plainer solution to read.
 
 #include <bitset>
 #include <cctype>

@@ -41,8 +41,8 @@ Searches:
       --ties=RULE       of equal f visit deep (default), shallow, new or old
                         states first
       --trace           print every state that the search visits
-  -c, --compare         solve each board with the first ten searches, or with a
-                        list such as -a astar,bfs, and print a table
+  -c, --compare         solve each board with all but tree and treemisplaced, or
+                        with a list such as -a astar,bfs, and print a table
       --csv             with --compare: print comma-separated values
       --limit=N         give up a search that needs more than N expansions
                         (default: never, or 20,000,000 with --compare)
@@ -152,6 +152,8 @@ a table or trace is the Manhattan distance.
   distance                 the least number of moves
   weight,ties              empty where they have no effect on the search
   file                     only where there are several FILEs
+R's read.table() and numpy take # for a comment: use read.csv() or
+comments=None.
 
 The columns of --trace, a line for each state visited:
   visited    the visits so far, this one included

@@ -1,4 +1,4 @@
-// Best-first searches: A* with four heuristics, and greedy. They differ only in f.
+// Best-first searches: A* with several heuristics, and greedy. They differ only in f.
 #pragma once
 
 #include <algorithm>

@@ -18,6 +18,7 @@ namespace eight_puzzle {
 // Visits, depth-first, paths from the start of at most `depth` moves. For each child that is
 // generated, consider(child) says whether to put it into open; `path` then leads to its parent.
 // describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
+// Open is a stack in place of recursion, which paths of thousands of moves would make too deep.
 template <class Consider, class Describe>
 bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider consider,
                  Describe describe) {
@@ -25,7 +26,7 @@ bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider co
   while (!open.empty()) {
     const Step step = open.back();
     open.pop_back();
-    path.resize(std::size_t(step.g));
+    path.resize(std::size_t(step.g));  // Back to the parent.
     path.push_back(step);
     const auto visit = [&] { return describe(Visit{step, open.size()}); };
     const bool at_goal = step.state == search.problem.goal;
@@ -66,7 +67,7 @@ inline void iterative_deepening_astar(Search& search) {
   search.found.h = h(search.problem.start);
   std::vector<Step> path;
   const auto f = [&](int g, State state) { return one * g + search.problem.weight * h(state); };
-  Millionths bound, next = f(0, search.problem.start);
+  Millionths bound, next = f(0, search.problem.start);  // next: the least f beyond the bound.
   const auto consider = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2].state) return false;
     const Millionths f_of_child = f(int(path.size()), child);
