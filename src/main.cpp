@@ -1,5 +1,4 @@
 // The program: opens and reads files, sets the exit status.
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -14,6 +13,7 @@
 #include "command_line/options.hpp"
 #include "program/output.hpp"
 #include "program/run.hpp"
+#include "program/system.hpp"
 #include "text/reader.hpp"
 
 namespace {
@@ -31,8 +31,7 @@ bool can_erase() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  // If standard input is closed, this takes its number, which a file would get, and cannot be read.
-  if (fcntl(STDIN_FILENO, F_GETFD) < 0) open("/dev/null", O_WRONLY);
+  prepare_standard_input();
   static char block[1 << 16];
   // At a terminal whole lines, so that Ctrl-C does not leave a part of one.
   std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);
@@ -45,7 +44,7 @@ int main(int argc, char** argv) {
     });
     return [&output, path, file](char* buffer, std::size_t size) {
       output.flush();  // Answers come before a read that may wait for input.
-      const ssize_t count = read(fileno(file.get()), buffer, size);
+      const ssize_t count = read(fileno(file.get()), buffer, unsigned(size));
       if (count < 0) throw FileError{path, errno};
       return std::size_t(count);
     };
@@ -53,7 +52,7 @@ int main(int argc, char** argv) {
   try {
     return run(parsed_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
-    if (error.text) output.message(*error.text);
+    output.message(error.text);
     output.hint(help_hint(error.topic));
     return bad_usage;
   } catch (const std::bad_alloc&) {

@@ -62,6 +62,8 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
            {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
+           {"1\n" + solved + "12345678901234567890123 more",
+            "-:5:1: '1234567890123456789...' after the last of 1 board", "0\n"},
            {"1 2 3\n4 0 5\n7 8 6\n",
             "-:4:1: end of input in board 1 of 1, after 8 of its 9 symbols", "", "",
             "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
@@ -112,6 +114,13 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
   }
+}
+
+TEST_CASE("Numbers of boards in messages are plain", "[files]") {
+  std::string input = "2000\n";
+  for (int i = 0; i < 1000; ++i) input += solved;
+  CHECK(program("", input).err ==
+        "eight-puzzle: -:3002:1: end of input in board 1001 of 2000, after 0 of its 9 symbols\n");
 }
 
 TEST_CASE("A message names the file, and the other files are still answered", "[files]") {
@@ -196,6 +205,10 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[fi
   CHECK_THAT(bad.err, StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"));
   CHECK_THAT(bad.err, EndsWith("/boards: not checked\n"));
   CHECK(bad.status == 1);
+  // Bad input early on has its hint also where answers are checked.
+  CHECK_THAT(program("--check=/dev/null", "1\n123\n4 5\n786\n").err,
+             ContainsSubstring("-:4:2: '7' appears twice" + std::string()) ||
+                 ContainsSubstring("Is the blank a space? Write it as any of "));
   // Behind a bad file nothing is known of the answers to the next one.
   CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
   // Closed standard input is no file that is opened later.

@@ -5,6 +5,8 @@ set -euo pipefail
 
 missing=()
 for name in "$@"; do
+  # Only dpkg can tell whether a library is there: elsewhere CMake looks for it.
+  case $name in catch2 | lib*) command -v dpkg || continue ;; esac
   command -v "$name" || dpkg --status "$name" || missing+=("$name")
 done >/dev/null 2>&1
 if [ ${#missing[@]} = 0 ]; then exit 0; fi

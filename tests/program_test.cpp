@@ -29,6 +29,11 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
   const Outcome once = run_command("ulimit -t 2; ulimit -v 14000 && \"$PROGRAM\" -s2x5", easy);
   CHECK(once.status == 0);
   CHECK(std::count(once.out.begin(), once.out.end(), '\n') == 5060);
+  const std::string hundreds = program("-s2x5 -r400").out;
+  const Outcome tight = run_command("ulimit -v 20000 && \"$PROGRAM\" -s2x5", hundreds);
+  CHECK_THAT(program("-s2x5", hundreds).out, StartsWith(tight.out));
+  CHECK(std::count(tight.out.begin(), tight.out.end(), '\n') > 100);
+  CHECK((tight.status == 0 || tight.err.find(": out of memory in board ") != std::string::npos));
   const std::string boards = program("-s2x5 -r40").out, few = program("-s2x5 -r3").out;
   struct Case {
     std::string arguments, input, answers;
@@ -96,12 +101,23 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
   CHECK(outcome.err == "eight-puzzle: unrecognized option '--foo'" + hint);
   CHECK(outcome.out == "");
   CHECK(outcome.status == 2);
-  outcome = program("--s");
-  CHECK_THAT(outcome.err, StartsWith("eight-puzzle: option '--s' is ambiguous"));
-  CHECK(outcome.err.find(hint) != std::string::npos);
-  CHECK(outcome.status == 2);
-  outcome = program("-s");
-  CHECK(outcome.err == "eight-puzzle: option requires an argument -- 's'" + hint);
+  struct Case {
+    std::string arguments, text;
+  };
+  for (const auto& [arguments, text] : std::vector<Case>{
+           {"--s", "option '--s' is ambiguous: --size, --stats or --seed"},
+           {"-s", "option requires an argument -- 's'"},
+           {"-mbs", "option requires an argument -- 's'"},
+           {"--stats -xb", "invalid option -- 'x'"},
+           {"-b: a", "invalid option -- ':'"},
+           {"--siz", "option '--size' requires an argument"},
+           {"--moves=3 -mb", "option '--moves' allows no argument"},
+           {"a --foo=\"$(printf '\\033')\" -b", "unrecognized option '--foo=\\x1b'"}}) {
+    outcome = program(arguments);
+    CHECK(outcome.err == "eight-puzzle: " + text + hint);
+    CHECK(outcome.out == "");
+    CHECK(outcome.status == 2);
+  }
   for (const std::string far : {"32", "99999999999999999999"}) {
     outcome = program("-r1 --distance=" + far);
     CHECK(outcome.err == "eight-puzzle: invalid argument '" + far +
@@ -131,6 +147,7 @@ TEST_CASE("A search thousands of moves deep needs no deep stack", "[program]") {
 
 TEST_CASE("The status is 1 where a search gave up, but not in a comparison", "[program]") {
   CHECK(program("--limit=3", "1 867254#31").status == 1);
+  CHECK(program("--limit=3 --trace", "1 867254#31").status == 1);
   CHECK(program("--limit=3 -c", "1 867254#31").status == 0);
 }
 

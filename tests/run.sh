@@ -3,7 +3,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-bash tests/install.sh cmake g++ make catch2
+compiler=g++
+if ! command -v g++ >/dev/null && command -v clang++ >/dev/null; then compiler=clang++; fi
+bash tests/install.sh cmake $compiler make catch2
+processors=$(getconf _NPROCESSORS_ONLN)
 cmake -S . -B build "$@"
-cmake --build build --parallel "$(nproc)"
-cd build && ctest --no-tests=error --output-on-failure --parallel "$(nproc)"
+cmake --build build --parallel "$processors"
+cd build && ctest --no-tests=error --output-on-failure --parallel "$processors"

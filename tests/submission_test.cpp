@@ -33,7 +33,7 @@ struct Core {
   Core() {
     setenv("CORE", (folder.path() / "core").c_str(), 1);
     const std::string source = " \"$SOURCES/src/eight_puzzle.cpp\"";
-    REQUIRE(run_command("${CXX:-g++} -std=c++17 -O2 -o \"$CORE\"" + source).status == 0);
+    REQUIRE(run_command("\"$COMPILER\" -std=c++17 -O2 -o \"$CORE\"" + source).status == 0);
   }
 };
 
@@ -77,7 +77,7 @@ TEST_CASE("With two constants changed the core answers the samples of BOJ 1525, 
   const Outcome build = run_command(R"sh(
     sed 's/has_count = true/has_count = false/; s/unsolvable\[\] = "impossible"/unsolvable[] = "-1"/' \
       "$SOURCES/src/eight_puzzle.cpp" >"$CORE.cc"
-    ${CXX:-g++} "$CORE.cc" -o "$CORE" -Wall -std=gnu++17)sh");
+    "$COMPILER" "$CORE.cc" -o "$CORE" -Wall -std=gnu++17)sh");
   CHECK(build.out + build.err == "");
   REQUIRE(build.status == 0);
   int count = 0;

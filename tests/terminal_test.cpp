@@ -71,8 +71,10 @@ TEST_CASE("Drawings are as wide as the terminal, behind any stream, unless COLUM
              ContainsSubstring(narrow));
   CHECK_THAT(at_terminal(draw, 0), ContainsSubstring(wide));
   CHECK_THAT(at_terminal("COLUMNS=80; export COLUMNS; " + draw, 20), ContainsSubstring(wide));
-  const std::string beyond = "COLUMNS=99999999999999999999; export COLUMNS; ";
-  CHECK_THAT(at_terminal(beyond + draw, 20), ContainsSubstring(narrow));
+  for (const std::string columns : {"99999999999999999999", "0", "-80"}) {
+    CHECK_THAT(at_terminal("COLUMNS=" + columns + "; export COLUMNS; " + draw, 20),
+               ContainsSubstring(narrow));
+  }
 }
 
 TEST_CASE("Without a terminal drawings are 80 columns wide", "[terminal]") {

@@ -5,7 +5,6 @@
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -19,9 +18,9 @@
 
 namespace eight_puzzle {
 
-// A wrong option. Without a text where getopt_long has written the message.
+// A wrong option.
 struct UsageError {
-  std::optional<std::string> text;
+  std::string text;
   std::string topic = "";  // Of the help, where one of them tells more.
 };
 

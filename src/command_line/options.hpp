@@ -4,7 +4,9 @@
 #include <getopt.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -178,15 +180,46 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
+// Why getopt_long has refused the long option, or "" if it has not.
+inline std::string refusal_of(const std::string& argument) {
+  const std::string name = argument.substr(0, argument.find('='));
+  std::vector<std::string> possible;
+  int has_arg = no_argument;
+  for (const option& row : option_table) {
+    if (row.name == nullptr || (std::string("--") + row.name).rfind(name, 0) != 0) continue;
+    possible.push_back(std::string("--") + row.name);
+    has_arg = row.has_arg;
+  }
+  if (possible.empty()) return "unrecognized option " + quoted(argument);
+  if (possible.size() > 1)
+    return "option " + quoted(name) + " is ambiguous: " + listed_or(possible);
+  if (name == argument && has_arg == required_argument) {
+    return "option '" + possible[0] + "' requires an argument";
+  }
+  if (name != argument && has_arg == no_argument) {
+    return "option '" + possible[0] + "' allows no argument";
+  }
+  return "";
+}
+
+// The same for the last argument that it has taken or, if nothing is wrong with that, for the
+// letter in optopt.
+inline UsageError refused(const std::string& last) {
+  const std::string text = last.rfind("--", 0) == 0 ? refusal_of(last) : "";
+  if (!text.empty()) return {text};
+  const bool is_known = std::isalpha(optopt) && std::strchr(option_letters, optopt) != nullptr;
+  return {(is_known ? "option requires an argument -- " : "invalid option -- ") +
+          quoted({char(optopt)})};
+}
+
 // The options of main()'s arguments. Stops at --help and --version. Throws a UsageError.
 inline Options parsed_options(int argc, char** argv) {
-  static char program[] = "eight-puzzle";
-  if (argc > 0) argv[0] = program;  // As getopt_long names it.
-  optind = 0;                       // Starts anew, whatever was parsed before.
+  optind = 0;  // Starts anew, whatever was parsed before.
+  opterr = 0;  // Its messages differ between systems.
   Options options;
   Given& given = options.given;
   for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
-    if (code == '?') throw UsageError{};
+    if (code == '?') throw refused(argv[optind - 1]);
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
       if (code == 'h' && optarg) options.topic = row_named(optarg, "--help", topics);

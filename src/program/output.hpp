@@ -2,8 +2,6 @@
 // wide a drawing may be.
 #pragma once
 
-#include <sys/ioctl.h>
-
 #include <cerrno>
 #include <chrono>
 #include <climits>
@@ -14,6 +12,7 @@
 #include <string_view>
 #include <utility>
 
+#include "program/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -76,10 +75,7 @@ class Output {
     const long long wanted = columns == nullptr ? 0 : std::strtoll(columns, nullptr, 10);
     if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
     for (std::FILE* const stream : {out_, err_, stdin}) {
-      winsize window{};
-      if (ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
-        return window.ws_col;
-      }
+      if (const std::size_t columns_shown = terminal_width(stream)) return columns_shown;
     }
     return 80;
   }

@@ -1,9 +1,8 @@
-// What the program takes from the system: a run of another program, files without a name.
+// What the program takes from the system, where POSIX and Windows (MinGW-w64) differ: standard
+// input, the width of a terminal, a run of another program.
 #pragma once
 
-#include <poll.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,12 +14,61 @@
 #include <memory>
 #include <string>
 
+#ifndef _WIN32
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#endif
+
 namespace eight_puzzle {
 
 struct FileError {
   std::string path;
   int number;  // As in errno.
 };
+
+#ifdef _WIN32
+
+// Makes standard input give bytes as they are; else Ctrl-Z would end it.
+inline void prepare_standard_input() { setmode(STDIN_FILENO, O_BINARY); }
+
+// In columns; 0 if the stream is no terminal.
+inline std::size_t terminal_width(std::FILE*) { return 0; }
+
+// The two classes of --test: none here.
+class TemporaryFile {
+ public:
+  TemporaryFile() { throw FileError{"--test needs a POSIX system", ENOSYS}; }
+  std::FILE* file() const { return nullptr; }
+  std::size_t read(char*, std::size_t, std::size_t) const { return 0; }
+};
+
+class Process {
+ public:
+  Process(const std::string&, const TemporaryFile&) {}
+  bool is_ready() const { return true; }
+  std::size_t read(char*, std::size_t) { return 0; }
+  struct End {
+    std::string fault;
+    bool took_too_long, has_started;
+    double seconds, megabytes;
+  };
+  End end() { return {}; }
+};
+
+#else
+
+// If standard input is closed, takes its number, which a file would get, with what cannot be read.
+inline void prepare_standard_input() {
+  if (fcntl(STDIN_FILENO, F_GETFD) < 0) open("/dev/null", O_WRONLY);
+}
+
+// In columns; 0 if the stream is no terminal.
+inline std::size_t terminal_width(std::FILE* stream) {
+  winsize window{};
+  return ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
+}
 
 // A file that is gone when it is closed, or with the program.
 class TemporaryFile {
@@ -157,5 +205,7 @@ class Process {
   int output_;
   bool at_end_ = false;
 };
+
+#endif
 
 }  // namespace eight_puzzle

@@ -64,7 +64,7 @@ inline void put(std::string& line, const std::string& figure, std::size_t end) {
 }
 
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
-// cannot control a terminal. (getopt_long writes its own messages.)
+// cannot control a terminal.
 inline std::string escaped(const std::string& bytes) {
   const char digits[] = "0123456789abcdef";
   std::string text;

@@ -53,7 +53,10 @@ TEST_CASE("The help names every option, size, topic, search and format", "[help]
     INFO("the column " << column.title << " needs a line in help_of_columns");
     CHECK(says(columns, std::string("\n  ") + column.title + ' '));
   }
-  for (const auto& row : ties) CHECK((says(options, row.name) && says(searches, row.name)));
+  CHECK(says(options, "deep (default), shallow, new or old\n"));
+  for (const auto& row : ties) CHECK(says(searches, std::string("  ") + row.name + "  "));
+  CHECK(says(options, "W from 0 to 1000 (default 1)"));
+  CHECK(says(searches, "(8,922 to 17,019 on 3x3)"));
   for (const auto& row : formats) {
     CHECK((says(formats_text, std::string("\n  ") + row.name) ||
            says(formats_text, std::string(", ") + row.name)));

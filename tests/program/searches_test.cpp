@@ -40,6 +40,25 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   CHECK_FALSE(!run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
 
+TEST_CASE("A heading of a comparison names the weight and the rule for equal f", "[searches]") {
+  CHECK_THAT(printed({"-c", "-w2", "--ties=old", "-aastar"}, "1 1234567#8"),
+             StartsWith("board 1: 123 456 7#8 to 123 456 78#, h = 1, W = 2, ties = old\n"));
+}
+
+TEST_CASE("A drawing shows the moves that the search has found", "[searches]") {
+  // The other of two shortest paths is the first in alphabetical order.
+  const std::string board = "1 8#6321754";
+  const std::string moves = printed({"-mabfs"}, board);
+  REQUIRE(moves != printed({"-m"}, board));
+  const std::string text = printed({"-mb", "-abfs"}, board);
+  CHECK_THAT(text, StartsWith(moves));
+  std::string drawn;
+  for (std::size_t i = moves.size(); i < text.size(); ++i) {
+    if (std::string("udlr").find(text[i]) != std::string::npos) drawn += text[i];
+  }
+  CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
+}
+
 TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[searches]") {
   std::istringstream lines(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away));
   std::string names;
@@ -59,6 +78,10 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
     }
     return rows;
   };
+  CHECK_THAT(
+      printed({"-ca", "bfs", "--csv"}, "0"),
+      StartsWith("board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms,"
+                 "distance,weight,ties\n"));
   const std::string heading =
       "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,distance,weight,"
       "ties\n";

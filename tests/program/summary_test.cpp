@@ -46,6 +46,18 @@ TEST_CASE("The summary counts boards and expansions", "[summary]") {
   CHECK(summary_of({"-abfs"}, "1\n" + solved).find("table") == std::string::npos);
 }
 
+TEST_CASE("The summary of searches counts boards that are impossible, and their work alone",
+          "[summary]") {
+  const std::string boards = "3\n12345#786\n64785#321\n" + not_solvable;
+  for (const std::string option : {"-c", "-m"}) {
+    CHECK_THAT(summary_of({option, "-aastar"}, boards), StartsWith("3 boards, 1 impossible; "));
+  }
+  // The distances of CSV are found by the solver, whose work is not counted.
+  const std::string plain = summary_of({"-c", "-aastar"}, boards),
+                    csv = summary_of({"-c", "-aastar", "--csv"}, boards);
+  CHECK(figure_after("impossible; ", csv) == figure_after("impossible; ", plain));
+}
+
 TEST_CASE("The summary says after how many boards the program switched to a table", "[summary]") {
   // The boards solved before the table was built: the next one is the first to be looked up.
   const std::size_t distances = switched_after({"-fboj1525"}, 2000);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <sys/wait.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -42,10 +43,14 @@ struct Outcome {
   std::string out, err;
 };
 
-// In a command, "$PROGRAM" is the program, "$SOURCES" the folder of the project and "$FOLDER" one
-// that the command may write to.
+// In a command, "$PROGRAM" is the program, "$COMPILER" what it was compiled with, "$SOURCES" the
+// folder of the project and "$FOLDER" one that the command may write to. What the caller of the
+// tests has set does not matter.
 inline void set_variables(const TemporaryFolder& folder) {
+  std::signal(SIGPIPE, SIG_DFL);
+  unsetenv("POSIXLY_CORRECT");
   setenv("PROGRAM", program_path, 1);
+  setenv("COMPILER", compiler_path, 1);
   setenv("SOURCES", sources_path, 1);
   setenv("FOLDER", folder.path().c_str(), 1);
 }

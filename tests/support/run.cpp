@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ using namespace eight_puzzle;
 
 Options parsed(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "eight-puzzle");
+  unsetenv("POSIXLY_CORRECT");
   std::vector<char*> argv;
   for (std::string& argument : arguments) argv.push_back(argument.data());
   argv.push_back(nullptr);
@@ -27,7 +29,7 @@ std::string error_of(const std::vector<std::string>& arguments) {
     parsed(arguments);
     return "";
   } catch (const UsageError& wrong) {
-    return wrong.text.value();
+    return wrong.text;
   }
 }
 

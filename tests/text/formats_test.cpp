@@ -1,6 +1,8 @@
 // How formats answer.
 #include "text/formats.hpp"
 
+#include <string>
+
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;
@@ -16,6 +18,10 @@ TEST_CASE("Every kind of answer has its text, also for a board without a solutio
   CHECK(answer_text(Answer::numbered, 7, "", "rd") == "Case 7: 2\nrd\n");
   CHECK(answer_text(Answer::numbered, 7, "-1", "") == "Case 7: -1\n\n");
   CHECK(answer_text(Answer::distance_and_path, 7, "", "rd") == "2 rd\n");
+  const std::string thousand(1000, 'd');
+  CHECK(answer_text(Answer::distance, 7, "", thousand) == "1000\n");
+  CHECK(answer_text(Answer::numbered, 1000, "", thousand) == "Case 1000: 1000\n" + thousand + '\n');
+  CHECK(answer_text(Answer::distance_and_path, 7, "", thousand) == "1000 " + thousand + '\n');
   CHECK(answer_text(Answer::distance_and_path, 7, "", "") == "0\n");
   CHECK(answer_text(Answer::distance_and_path, 7, "impossible", "") == "impossible\n");
 }

@@ -90,10 +90,6 @@ TEST_CASE("Linear conflicts count on wide boards what a second implementation co
         best_first_over_strings(start, goal, with_linear_conflicts, 1, 1, "deep", nullptr, 5));
 }
 
-TEST_CASE("The figures of iterative deepening for the article's board are exact", "[counts]") {
-  check_article("ids", {26, 12460071, 7214480, 19698690, 53});  // The same.
-}
-
 TEST_CASE("The searches by h count what a second implementation counts, with any weight",
           "[counts]") {
   const std::string goal = "12345678#";

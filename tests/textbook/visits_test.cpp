@@ -73,14 +73,23 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
 }
 
 TEST_CASE("The entries that wait in open are told", "[visits]") {
-  // One move from the goal: a corner with two neighbours, and one of three.
-  const std::map<std::string, std::vector<std::size_t>> expected = {
-      {"astar", {0, 2}}, {"idastar", {0, 0}}, {"bfs", {0, 2}},
-      {"dfs", {0}},      {"bibfs", {1}},      {"ids", {0, 0, 2}}};
-  for (const auto& [name, waiting] : expected) {
-    CAPTURE(name);
+  // The blank has three neighbours, and the goal is one move away, or far: its blank has two.
+  struct Case {
+    std::string board, name;
+    std::vector<std::size_t> waiting;
+  };
+  const std::string near = "1234567#8", far = "8672543#1";
+  for (const auto& [board, name, waiting] : std::vector<Case>{{near, "astar", {0, 2}},
+                                                              {near, "idastar", {0, 0}},
+                                                              {near, "bfs", {0, 2}},
+                                                              {near, "dfs", {0, 2, 4}},
+                                                              {near, "tree", {0, 2}},
+                                                              {near, "ids", {0, 0, 2}},
+                                                              {near, "bibfs", {1}},
+                                                              {far, "bibfs", {1, 3, 4, 5}}}) {
+    CAPTURE(board, name);
     std::vector<std::size_t> open;
-    Problem watched = problem("1234567#8");
+    Problem watched = problem(board);
     watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.open); }};
     solve(watched, named(name));
     REQUIRE(open.size() >= waiting.size());
