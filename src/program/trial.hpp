@@ -111,12 +111,15 @@ class Trial {
   // Runs the program on the input, whose boards messages name as those of the file.
   std::optional<Failure> failure_of(const TemporaryFile& input, const std::string& file = "-") {
     Process process(*options_.test_command, input);
+    const AnswerCheck* reading = nullptr;
     AnswerCheck check(
         [&](char* buffer, std::size_t size) {
-          while (!process.is_ready()) output_.progress(answers_, "answers");
+          do output_.progress(answers_ + reading->answers(), "answers");
+          while (!process.is_ready());
           return process.read(buffer, size);
         },
         name_);
+    reading = &check;
     Session session(options_, output_, &check);
     const auto open = [&](const std::string&) { return source_of(input); };
     const bool is_good_input = answer_file(file, open, options_, session, output_);

@@ -58,16 +58,21 @@ class Reader {
   }
 
  private:
-  // Skips a byte order mark, which may come in pieces; reads the number of boards if there is one.
+  // Skips the bytes if the input begins with them, also where it comes in pieces.
+  bool begins_with(std::string_view bytes) {
+    while (next_ < bytes.size() && !ended() && buffer_[next_] == bytes[next_]) ++next_;
+    const bool found = next_ == bytes.size();
+    if (!found) next_ = 0;
+    return found;
+  }
+
+  // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
-    const std::string_view mark = "\xEF\xBB\xBF";
-    while (next_ < mark.size() && !ended() && buffer_[next_] == mark[next_]) ++next_;
-    if (next_ < mark.size()) next_ = 0;
-    counted_ = next_;
-    begin_.erase(0, next_);
-    if (begin_.rfind("\xFF\xFE", 0) == 0 || begin_.rfind("\xFE\xFF", 0) == 0) {
-      throw InputError{place() + ": expected ASCII or UTF-8, found UTF-16", false, "", false};
+    if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
+      throw InputError{"1:1: expected ASCII or UTF-8, found UTF-16", false, "", false};
     }
+    if (begins_with("\xEF\xBB\xBF")) begin_.erase(0, next_);
+    counted_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
     const std::string place = this->place();

@@ -51,6 +51,11 @@ class SlowParser {
   }
 
   Verdict parse() {
+    const std::string start = text_.substr(0, 2);
+    if (start == "\xFF\xFE" || start == "\xFE\xFF") {
+      refuse("expected ASCII or UTF-8, found UTF-16");
+      return verdict_;
+    }
     if (counted_ && !read_count()) return verdict_;
     while (counted_ ? units_ < count_ : skip_separators() < text_.size()) {
       std::vector<State> unit;
@@ -105,9 +110,10 @@ class SlowParser {
       const char byte = text_[at_];
       const bool blank = std::string("#0xX._-").find(byte) != std::string::npos;
       if (!blank && (byte < '1' || byte >= '0' + cells)) {
-        return refuse("unexpected " + quoted({byte}) + ": a " + std::to_string(rows_) + 'x' +
-                      std::to_string(cols_) + " board is written with 1-" +
-                      std::to_string(cells - 1) + " and '" + blank_ + "'");
+        return refuse("unexpected " + quoted({byte}) + ((byte & 0x80) != 0 ? ", not ASCII" : "") +
+                      ": a " + std::to_string(rows_) + 'x' + std::to_string(cols_) +
+                      " board is written with 1-" + std::to_string(cells - 1) + " and '" + blank_ +
+                      "'");
       }
       const char symbol = blank ? '#' : byte;
       if (board.find(symbol) != std::string::npos) {
