@@ -31,7 +31,7 @@ bool can_erase() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  prepare_standard_input();
+  prepare_standard_streams();
   static char block[1 << 16];
   // At a terminal whole lines, so that Ctrl-C does not leave a part of one.
   std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);

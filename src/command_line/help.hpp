@@ -47,10 +47,10 @@ Searches:
       --limit=N         give up a search that needs more than N expansions
                         (default: never, or 20,000,000 with --compare)
 Other:
-  -r, --random=N        print N random solvable boards instead of solving
-      --all             print all solvable boards, nearest first, instead
+  -r, --random=N        print N random solvable boards; with --test, test on N
+      --all             print all solvable boards, nearest first
       --distance=D      with these and --test: boards that take D moves, or A-B:
-                        from A to B moves, each equally often, in random order
+                        from A to B moves; random ones of each equally often
       --unsolvable      with these and --test: also boards that cannot be solved
       --seed=S          the seed for --random and --test (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
@@ -66,9 +66,9 @@ Examples:
   eight-puzzle --test=./mine
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
-Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
-with --test or --check, an unreadable file, a failed write, too little memory
-or, except with --compare, a search that gave up; 2 for a wrong option.
+Exit status: 0 when every board was answered; 1 for bad input, a wrong answer or
+bad end with --test or --check, an unreadable file, a failed write, too little
+memory or, except with --compare, a search that gave up; 2 for a wrong option.
 )";
 
 inline constexpr char help_of_searches[] =
@@ -81,9 +81,9 @@ f = g + W*h; -w sets W (1).  Open holds the states to visit.  To expand a state
 is to generate its neighbours, in the order u, l, r, d, all of them; dfs, ids
 and idastar also visit them in that order.  A search ends when it visits the
 goal, bibfs where its sides meet.  The searches, and what decides the counts:
-  astar      A*: visits the least f; h is the Manhattan distance.  A shorter
-             path to a state opens it again, visited or not; the older entry of
-             the state, if still in open, is then stale, and skipped
+  astar      A*: visits the state of the least f; h is the Manhattan distance.
+             A shorter path to a state puts it into open again, visited or not;
+             its older entry, if still in open, is then stale, and skipped
   misplaced  A* with h the number of tiles out of place
   linear     A* with h the Manhattan distance and linear conflicts.  In each
              row, take the tiles whose goal is in that row: the fewest that must
@@ -94,9 +94,9 @@ goal, bibfs where its sides meet.  The searches, and what decides the counts:
              the first kind (8,922 to 17,019 on 3x3) are found beforehand
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
-             The first bound is f of the start, each next one the least f above
-             the last bound, of neighbours that do not undo the last move: one
-             that does, or whose f is above the bound, is not put into open
+             A neighbour is left out of open if it undoes the last move or its f
+             is above the bound.  The first bound is the f of the start; the
+             next, the least f above the bound of those that undo no move
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, from the side with
              the smaller last level (the start if equal).  It ends after the
@@ -109,12 +109,12 @@ goal, bibfs where its sides meet.  The searches, and what decides the counts:
              of the round is not expanded
   tree       an article's A* without a closed set: all paths but those that
              visit a state twice.  h is the Manhattan distance, and counts the
-             blank as a tile.  Of equal f it visits the path that is
-             least as a list of boards, from the start on, as text with 0 as the
-             blank
+             blank as a tile.  Of equal f it visits the path whose list of
+             boards, from the start on, as text with 0 as the blank, is
+             lexicographically least
   treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy, tree, treemisplaced and W above 1 may miss the least number of
-moves; W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,
+dfs, greedy, W above 1 and perhaps tree may miss the least number of moves;
+A* with W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,
 can take days; tree and treemisplaced can use up memory: set --limit.
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
@@ -139,7 +139,7 @@ inline constexpr char help_of_columns[] =
              treemisplaced: all paths ever put into open, the start included
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds; that of perimeter includes finding
-             its first kind of states, its counts do not
+             the states whose distance it knows, its counts do not
 The means are over all solvable boards of all FILEs, those of b* over boards
 with moves; they include the work on boards that a search gave up.  The h above
 a table or trace is the Manhattan distance.
@@ -225,10 +225,10 @@ one.  Letters and digits of a name count; it may be shortened: -f 1525.
     names.clear();
   }
   return text + R"(
-In every format the blank may be written as any of #0xX._-, and between symbols
-and boards may stand white space and any of ,;|/'"()[]{}.  Also where a judge
-gives one board a run, any number is read.  With another --size the goal is the
-tiles in order.  --moves answers "2 rd", on a line, in every format.  Each FILE
+In every format the blank may be written as any of #0xX._-, and white space and
+any of ,;|/'"()[]{} may stand between symbols and boards.  Where a judge gives
+one board a run, any number is read.  With another --size the goal is the tiles
+in order.  --moves answers "2 rd", on a line, in every format.  Each FILE
 is answered as if it were the only one: boards are numbered from 1.
 )";
 }

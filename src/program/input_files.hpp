@@ -31,6 +31,12 @@ inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.path) + ": " + std::strerror(error.number));
 }
 
+inline void report_bad_input(const std::string& path, const InputError& error,
+                             const Options& options, Output& output) {
+  output.message(name_of_file(path) + ':' + error.text);
+  if (error.early) output.hint(input_hint(error, options));
+}
+
 // Answers the boards of a file. Returns false where something is wrong with the file, and reports
 // that after the answers before it.
 inline bool answer_file(const std::string& path, const Open& open, const Options& options,
@@ -43,8 +49,7 @@ inline bool answer_file(const std::string& path, const Open& open, const Options
     output.message(name_of_file(path) + ": out of memory in " + options.format.unit() + ' ' +
                    std::to_string(session.answered() - before + 1));
   } catch (const InputError& error) {
-    output.message(name_of_file(path) + ':' + error.text);
-    if (error.early) output.hint(input_hint(error, options));
+    report_bad_input(path, error, options, output);
   } catch (const FileError& error) {
     report_unreadable(error, output);
     if (error.number == ENOENT) output.hint(missing_file_hint(path, options));

@@ -89,7 +89,7 @@ class RandomBoards {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
-  std::vector<std::size_t> kinds_to_come_;  // Until all have had their turn.
+  std::vector<std::size_t> kinds_to_come_;  // Those not yet drawn in this round.
   bool unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
   // The boards of each distance from the ordered goal, by the cell of its blank.

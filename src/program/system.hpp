@@ -31,7 +31,7 @@ struct FileError {
 #ifdef _WIN32
 
 // Makes standard input give bytes as they are; else Ctrl-Z would end it.
-inline void prepare_standard_input() { setmode(STDIN_FILENO, O_BINARY); }
+inline void prepare_standard_streams() { setmode(STDIN_FILENO, O_BINARY); }
 
 // In columns; 0 if the stream is no terminal.
 inline std::size_t terminal_width(std::FILE*) { return 0; }
@@ -59,9 +59,12 @@ class Process {
 
 #else
 
-// If standard input is closed, takes its number, which a file would get, with what cannot be read.
-inline void prepare_standard_input() {
-  if (fcntl(STDIN_FILENO, F_GETFD) < 0) open("/dev/null", O_WRONLY);
+// Opens what cannot be used in place of standard streams that are closed: else the next file that
+// is opened would become one.
+inline void prepare_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  }
 }
 
 // In columns; 0 if the stream is no terminal.
@@ -70,7 +73,7 @@ inline std::size_t terminal_width(std::FILE* stream) {
   return ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
 }
 
-// A file that is gone when it is closed, or with the program.
+// A file that is deleted when it is closed or the program ends.
 class TemporaryFile {
  public:
   TemporaryFile() : file_(std::tmpfile(), std::fclose) {
@@ -79,7 +82,7 @@ class TemporaryFile {
 
   std::FILE* file() const { return file_.get(); }
 
-  // Up to `size` bytes from `offset` on, wherever the file is read otherwise; 0 at the end.
+  // Up to `size` bytes from `offset` on, whatever the position of file(); 0 at the end.
   std::size_t read(char* buffer, std::size_t size, std::size_t offset) const {
     const ssize_t count = pread(fileno(file()), buffer, size, off_t(offset));
     return count > 0 ? std::size_t(count) : 0;
@@ -89,7 +92,7 @@ class TemporaryFile {
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
 };
 
-// A run of a shell command. What it starts ends with it, or with the program.
+// A run of a shell command, one at a time. Its process group ends with it, or with the program.
 class Process {
  public:
   // Starts it with the file as its standard input. Each of its processes may take 10 s of CPU time,
@@ -99,13 +102,13 @@ class Process {
     int ends[2];
     if (lseek(in, 0, SEEK_SET) != 0 || pipe(ends) != 0) throw FileError{command, errno};
     output_ = ends[0];
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
     }
     running_ = fork();
     if (running_ < 0) throw FileError{command, errno};
     if (running_ > 0) {
-      setpgid(running_, running_);  // Here and there, so that it is done before either goes on.
+      setpgid(running_, running_);  // In both processes, as either may go on first.
       close(ends[1]);
       return;
     }
@@ -115,12 +118,13 @@ class Process {
     dup2(ends[1], STDOUT_FILENO);
     close(in);
     close(ends[1]);
-    for (const int signal : {SIGTTIN, SIGTTOU}) std::signal(signal, SIG_IGN);  // Or it may stop.
+    for (const int signal : {SIGTTIN, SIGTTOU})
+      std::signal(signal, SIG_IGN);  // Or the terminal may stop it.
     rlimit limit;
     getrlimit(RLIMIT_CPU, &limit);
     if (limit.rlim_cur > cpu_limit) limit.rlim_cur = cpu_limit;
     setrlimit(RLIMIT_CPU, &limit);
-    execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
     _exit(not_found);
   }
   ~Process() {
@@ -130,10 +134,14 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Whether read() would not wait. Waits for that for a tenth of a second.
+  // Whether read() would return at once. Waits up to a tenth of a second until it would.
   bool is_ready() const {
     pollfd output = {output_, POLLIN, 0};
-    return poll(&output, 1, 100) != 0;
+    if (poll(&output, 1, 100) != 0) return true;
+    siginfo_t ended{};
+    waitid(P_PID, id_t(running_), &ended, WEXITED | WNOWAIT | WNOHANG);
+    if (ended.si_pid != 0) kill(-running_, SIGKILL);  // What it left running holds the output open.
+    return false;
   }
 
   // Some of its output; 0 at the end.
@@ -151,7 +159,7 @@ class Process {
     double megabytes;  // The most that a process of it held; at least what this program does.
   };
 
-  // Waits for its end, but does not wait for the end of endless output.
+  // Waits for its end. Of output that is left it reads a mebibyte at most, then kills it.
   End end() {
     if (running_ == 0) return {};
     char block[1 << 16];

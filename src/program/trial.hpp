@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,29 +44,30 @@ class Trial {
   }
 
  private:
-  static constexpr std::uint64_t boards_together = 1500;  // More than the arrays of most programs.
+  static constexpr std::uint64_t boards_together = 1500;  // More than an array of 1,000 or 1,024.
   static constexpr std::uint64_t rounds_alone = 3;        // Of all kinds, where a run is a board.
 
   // What is said of an input that the program fails.
   struct Failure {
     std::vector<std::string> messages;
-    std::uint64_t units = 0;       // How many of its boards or pairs, from the first on, show that.
+    std::uint64_t units = 0;  // How many of its boards or pairs, from the first on, may show it.
+    std::uint64_t all_units = 0;
     std::optional<Puzzle> puzzle;  // The first with a wrong answer.
-    bool has_started = false, took_too_long = false;
+    const char* question = "";     // If boards alone are answered right.
+    bool has_started = false;
   };
 
-  // Where the judge gives several boards a run, one run is enough for a right program. Where it
-  // fails, the simplest board that it fails alone says more.
+  // Where the judge gives several boards a run, one run is enough for a right program. If a program
+  // fails that, the nearest board that it also fails alone says more.
   bool passes_random() {
     RandomBoards boards = random_boards(options_);
     const std::uint64_t kinds = boards.kinds();
     if (format_.has_one()) {
       return passes_alone(boards, options_.random_boards.value_or(rounds_alone * kinds));
     }
-    const TemporaryFile input;
-    Output to_input(input.file(), input.file(), false);
-    print_random(options_, options_.random_boards.value_or(boards_together), to_input);
-    to_input.flush();
+    const TemporaryFile input = file_with([&](Output& output) {
+      print_random(options_, options_.random_boards.value_or(boards_together), output);
+    });
     const auto failure = failure_of(input);
     if (!failure) return true;
     if (!failure->has_started) return report(*failure, input);
@@ -75,22 +77,40 @@ class Trial {
 
   bool passes_files() {
     for (const std::string& file : options_.files) {
-      const TemporaryFile input;
-      Output to_input(input.file(), input.file(), false);
-      const Reader::Source source = open_(file);
-      char block[1 << 16];
-      while (const std::size_t size = source(block, sizeof block)) to_input.print({block, size});
-      to_input.flush();
-      const auto failure = failure_of(input, file);
-      if (!failure) continue;
-      if (!failure->puzzle || !failure->has_started) return report(*failure, input);
-      return passes_alone(*failure->puzzle) &&
-             report(*failure, input, "This " + format_.unit() + " alone");
+      const TemporaryFile input = file_with([&](Output& output) {
+        const Reader::Source source = open_(file);
+        char block[1 << 16];
+        while (const std::size_t size = source(block, sizeof block)) output.print({block, size});
+      });
+      if (format_.has_one() ? !passes_each(input, file) : !passes_together(input, file))
+        return false;
     }
     return true;
   }
 
-  // So many runs of a random board or pair, nearest first and then anew.
+  bool passes_together(const TemporaryFile& input, const std::string& file) {
+    const auto failure = failure_of(input, file);
+    if (!failure) return true;
+    if (!failure->puzzle || !failure->has_started) return report(*failure, input);
+    return passes_alone(*failure->puzzle) &&
+           report(*failure, input, "This " + format_.unit() + " alone");
+  }
+
+  // A run for each board or pair of the input.
+  bool passes_each(const TemporaryFile& input, const std::string& file) {
+    try {
+      const auto in = std::make_unique<Reader>(source_of(input), format_);
+      for (State unit[2] = {0, options_.goal}; in->read(unit, 1) > 0;) {
+        if (!passes_alone({format_, "", 1, unit[0], unit[1]})) return false;
+      }
+      return true;
+    } catch (const InputError& error) {
+      report_bad_input(file, error, options_, output_);
+    }
+    return false;
+  }
+
+  // So many runs, each of a random board or pair: of each kind, nearest first, then again.
   bool passes_alone(RandomBoards& boards, std::uint64_t runs) {
     for (std::uint64_t i = 0; i < runs; ++i) {
       const auto [start, goal] = boards.draw(i % boards.kinds());
@@ -100,15 +120,12 @@ class Trial {
   }
 
   bool passes_alone(const Puzzle& puzzle) {
-    const TemporaryFile input;
-    Output to_input(input.file(), input.file(), false);
-    to_input.print(puzzle.input());
-    to_input.flush();
+    const TemporaryFile input = file_with([&](Output& output) { output.print(puzzle.input()); });
     const auto failure = failure_of(input);
     return !failure || report(*failure, input);
   }
 
-  // Runs the program on the input, whose boards messages name as those of the file.
+  // Runs the program on the input and checks its answers. Messages name the boards as the file's.
   std::optional<Failure> failure_of(const TemporaryFile& input, const std::string& file = "-") {
     Process process(*options_.test_command, input);
     const AnswerCheck* reading = nullptr;
@@ -130,16 +147,58 @@ class Trial {
     megabytes_ = std::max(megabytes_, end.megabytes);
     answers_ += check.answers();
     if (check.wrong().empty() && end.fault.empty()) return std::nullopt;
-    const bool ends_well = end.fault.empty() && check.failing();
-    const std::uint64_t units = !end.has_started ? 0
-                                : ends_well      ? check.failing()->number
-                                                 : check.answers();
-    Failure failure = {{}, units, check.failing(), end.has_started, end.took_too_long};
+    // Where it ended badly and an answer is missing, it may have gone on to any board after that.
+    const bool is_cut_off = !end.fault.empty() && check.ends_early();
+    const bool has_board = check.failing() && !is_cut_off;
+    Failure failure = {{},
+                       has_board ? check.failing()->number : check.answers(),
+                       check.answers(),
+                       check.failing(),
+                       is_cut_off && end.took_too_long
+                           ? "is it fast enough on fewer, as with --random=100?"
+                       : check.has_one_answer() ? "does the program read all of them?"
+                                                : "does one leave something behind for the next?",
+                       end.has_started};
     if (!end.fault.empty()) failure.messages.push_back(name_ + ": " + end.fault);
     if (!end.has_started) return failure;
     if (!check.wrong().empty()) failure.messages.push_back(check.wrong());
     failure.messages.push_back(check.score());
     return failure;
+  }
+
+  // Prints what is wrong and the input that shows it. `alone`: what is answered right alone.
+  // Returns false.
+  bool report(const Failure& failure, const TemporaryFile& input, const std::string& alone = "") {
+    const auto print_first = [&](std::uint64_t units, Output& output) {
+      output.print(count_text(format_, units));
+      const auto in = std::make_unique<Reader>(source_of(input), format_);
+      for (State unit[2] = {0, 0}; units > 0 && in->read(unit, 1) > 0; --units) {
+        output.print(unit_text(format_, unit[0], unit[1]));
+      }
+    };
+    std::uint64_t units = failure.units;
+    if (units < failure.all_units &&
+        !failure_of(file_with([&](Output& output) { print_first(units, output); }))) {
+      units = failure.all_units;  // Later ones matter, too.
+    }
+    for (const std::string& message : failure.messages) output_.message(message);
+    if (!alone.empty()) output_.hint(alone + " is answered right: " + failure.question);
+    if (failure.has_started) print_first(units, output_);
+    return false;
+  }
+
+  // A file that holds what write(output) prints.
+  template <class Write>
+  static TemporaryFile file_with(Write write) {
+    TemporaryFile file;
+    Output output(file.file(), file.file(), false);
+    try {
+      write(output);
+      output.flush();
+    } catch (const WriteError& error) {
+      throw FileError{"temporary file", error.number};
+    }
+    return file;
   }
 
   static Reader::Source source_of(const TemporaryFile& input) {
@@ -148,25 +207,6 @@ class Trial {
       offset += count;
       return count;
     };
-  }
-
-  // Prints what is wrong and the input that shows it. `alone`: what is answered right alone.
-  // Returns false.
-  bool report(const Failure& failure, const TemporaryFile& input, const std::string& alone = "") {
-    for (const std::string& message : failure.messages) output_.message(message);
-    if (!alone.empty()) {
-      output_.hint(alone + " is answered right: " +
-                   (failure.took_too_long ? "are fewer fast enough, as with --random=100?"
-                                          : "does one leave something behind for the next?"));
-    }
-    if (failure.units > 0) output_.print(count_text(format_, failure.units));
-    Reader reader(source_of(input), format_);
-    for (std::uint64_t unit = 0; unit < failure.units; ++unit) {
-      State states[2] = {};
-      reader.read(states, 1);
-      output_.print(unit_text(format_, states[0], states[1]));
-    }
-    return false;
   }
 
   const Options& options_;

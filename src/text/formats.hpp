@@ -49,7 +49,7 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
 }
 
 // What an input of the judge holds: one board a run or several, to the end or after their number. A
-// pair is a board and the goal it is to reach. More than one is read to the end, too.
+// pair is a board and the goal it is to reach. Of one_board and one_pair any number is read.
 enum Input { one_board, boards_to_end, counted_boards, one_pair, counted_pairs };
 
 // Whether the judge promises boards that can be solved.
@@ -61,7 +61,7 @@ struct Format {
   Input input;
   Promise promise;
   Grid grid;
-  const char* goal;  // Of pairs for --all and the help only.
+  const char* goal;  // Of pairs: for --all and the help only.
   char blank;        // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;
@@ -79,7 +79,7 @@ inline constexpr std::string_view blanks = "#0xX._-";
 
 inline constexpr char usual[] = "12345678#";  // The goal of most judges.
 
-// One row makes a format. The first is the default; those alike stand together.
+// One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
 inline constexpr Format formats[] = {
     {"boj11112", counted_boards, any, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},

@@ -1,5 +1,5 @@
 // A whole solution of BOJ 11112, to be read first: the least number of moves from a 3x3 board to
-// 123 456 78#, or "impossible", by A*. A judge takes this file as it stands.
+// 123 456 78#, or "impossible", by A*. Submit this file as it stands.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -11,13 +11,13 @@ using State = std::uint64_t;
 const State goal = 0x087654321;
 State tile_at(State state, int cell) { return state >> 4 * cell & 15; }
 
-// The cells that a tile can slide from or to:  0 1 2 / 3 4 5 / 6 7 8.
+// The cells next to each cell. They are numbered 0 1 2 / 3 4 5 / 6 7 8, row by row.
 const std::vector<int> neighbours[9] = {{1, 3},    {0, 2, 4}, {1, 5},    {0, 4, 6}, {1, 3, 5, 7},
                                         {2, 4, 8}, {3, 7},    {4, 6, 8}, {5, 7}};
 
 // An inversion is a pair of tiles, read row by row, with the larger first. A tile that slides up or
-// down passes two others, so their number changes by -2, 0 or 2; to the side it stays. The goal has
-// none: a board with an odd number cannot be solved. All others can.
+// down passes two others: the number of inversions changes by -2, 0 or 2. Sideways it stays. The
+// goal has none, so a board with an odd number cannot be solved. All others can (Wilson 1974).
 bool solvable(State state) {
   int inversions = 0;
   for (int second = 0; second < 9; ++second) {
@@ -28,7 +28,7 @@ bool solvable(State state) {
   return inversions % 2 == 0;
 }
 
-// The rows and columns between a cell and the tile's cell in the goal.
+// How many rows plus columns the cell is away from the tile's cell in the goal.
 int steps_home(int tile, int cell) {
   const int home = tile - 1;
   return std::abs(cell / 3 - home / 3) + std::abs(cell % 3 - home % 3);
@@ -36,15 +36,15 @@ int steps_home(int tile, int cell) {
 
 struct Node {
   State state;
-  int blank, last_blank, g;  // The cell of the blank now and a move ago; the moves from the start.
+  int blank, last_blank, g;  // The blank's cell, that before the move (or -1), the moves so far.
 };
 
-// A*. Let h be the Manhattan distance, the sum of steps_home() over all tiles. It is 0 at the goal
-// and a move changes it by 1, so at least h moves are left: a solution through this state takes at
-// least f = g + h. States of the least f are taken first. When that is the goal, f is its g, and
-// every other way leads through a state whose f is no less.
-// A move adds 1 to g, and 1 or -1 to h: f grows by 2 or stays. So there is no priority queue, but
-// two stacks, for the states of this f and for those of the next.
+// The least number of moves, by A*. Requires a board that can be solved. h is the Manhattan
+// distance: the sum of steps_home() over the tiles, without the blank. It is 0 at the goal and a
+// move changes it by 1, so a solution through a state takes at least f = g + h moves. Until the
+// goal is visited, the stacks hold a state of each solution that undoes no move, so of a shortest
+// one. The least f is visited first: at the goal f is g, so no solution is shorter. A move adds 1
+// to g: f stays or grows by 2, and two stacks, for this f and the next, replace a priority queue.
 int distance(State start, int blank) {
   std::vector<Node> open = {{start, blank, -1, 0}}, next;
   for (;; std::swap(open, next)) {
@@ -56,8 +56,8 @@ int distance(State start, int blank) {
         if (cell == node.last_blank) continue;  // It would undo the last move.
         const State tile = tile_at(node.state, cell);
         const State child = node.state - (tile << 4 * cell) + (tile << 4 * node.blank);
-        const bool nearer = steps_home(int(tile), node.blank) < steps_home(int(tile), cell);
-        (nearer ? open : next).push_back({child, cell, node.blank, node.g + 1});
+        const bool h_falls = steps_home(int(tile), node.blank) < steps_home(int(tile), cell);
+        (h_falls ? open : next).push_back({child, cell, node.blank, node.g + 1});
       }
     }
   }

@@ -96,7 +96,7 @@ inline void tree(Search& search) {
   });
 }
 
-// The same.
+// The same with misplaced tiles: h exceeds the distance by 1 at most.
 inline void tree_misplaced(Search& search) {
   const Problem& problem = search.problem;
   tree_search(search, [&](State state) {

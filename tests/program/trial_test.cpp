@@ -147,7 +147,36 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
   CHECK_THAT(test_of("trap '' PIPE; " + right + "; while :; do echo 5; done").err,
              ContainsSubstring(":2: '5' after the last of 1 answer"));
   CHECK_THAT(test_of("tr '\\0' x </dev/zero").err, ContainsSubstring("a line of more than 16,"));
+  CHECK_THAT(test_of("sleep 30 & " + right).out, StartsWith("1,500 of 1,500 answers are right; "));
+  CHECK_THAT(test_of(right, ">&-").err, StartsWith("eight-puzzle: write error: "));
+  CHECK_THAT(test_of("-x").err, ContainsSubstring("eight-puzzle: -x: exit status 127\n"));
   CHECK_THAT(test_of(right, "--random=0").out, StartsWith("0 of 0 answers are right; "));
+}
+
+TEST_CASE("The boards that are printed show the fault, if need be all of them", "[trial]") {
+  // All read before the first answer, which a 1,001st board spoils.
+  const Outcome spoilt =
+      test_of(by_awk("{a[NR] = $1} END {if (NR > 1000) a[1] += 2; for (i = 1; "
+                     "i <= NR; ++i) print a[i]}"));
+  CHECK_THAT(spoilt.err, ContainsSubstring(":1: board 1, "));
+  CHECK_THAT(spoilt.out, StartsWith("1500\n\n"));
+  CHECK_THAT(test_of("\"$PROGRAM\" | head -n 1").err,
+             EndsWith(" alone is answered right: does the program read all of them?\n"));
+  CHECK_THAT(test_of("\"$PROGRAM\" | tr -d '\\n'").out, StartsWith("1500\n\n"));
+}
+
+TEST_CASE("A judge that gives one board a run gives each board of a file alone", "[trial]") {
+  const std::string boards = "1 2 3\n4 0 5\n7 8 6\n\n1 2 3\n4 5 6\n7 0 8\n";
+  const auto test = [&](const std::string& command, const std::string& input) {
+    return program("-fboj1525 --test='" + command + "' \"$FOLDER/in\"", input);
+  };
+  CHECK_THAT(test("\"$PROGRAM\" -fboj1525 | head -n 1", boards).out, StartsWith("2 of 2 answers "));
+  const Outcome wrong = test("echo 2", boards);
+  CHECK_THAT(wrong.err, StartsWith("eight-puzzle: echo 2:1: board 1, 123 456 708: expected 1, "));
+  CHECK(wrong.out == "1 2 3\n4 5 6\n7 0 8\n\n");
+  const Outcome bad = test("echo 2", "1 2 3\n4 0 5\n7 8 6\n\n1 2 9");
+  CHECK_THAT(bad.err, ContainsSubstring("/in:5:5: unexpected '9'"));
+  CHECK(bad.status == 1);
 }
 
 TEST_CASE("Files are tested instead of random boards, a run each", "[trial]") {
