@@ -116,6 +116,14 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   }
 }
 
+TEST_CASE("A board without its number is seen behind a byte order mark and in pieces", "[files]") {
+  const std::string hint = "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle\n";
+  CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
+  CHECK_THAT(
+      run_command("{ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | \"$PROGRAM\"").err,
+      EndsWith(hint));
+}
+
 TEST_CASE("Numbers of boards in messages are plain", "[files]") {
   std::string input = "2000\n";
   for (int i = 0; i < 1000; ++i) input += solved;

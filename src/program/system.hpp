@@ -14,6 +14,8 @@
 #include <memory>
 #include <string>
 
+#include "text/text.hpp"
+
 #ifndef _WIN32
 #include <poll.h>
 #include <sys/ioctl.h>
@@ -187,11 +189,13 @@ class Process {
     const bool by_shell = WIFEXITED(status) && code > 128 && code < 160;  // 128 and the signal.
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : by_shell ? code - 128 : 0;
     if (!at_end_) return end;  // It was ended here.
-    if (signal == SIGXCPU || (signal == SIGKILL && seconds >= cpu_limit)) {
-      end.took_too_long = true;
+    end.took_too_long = signal == SIGXCPU || (signal == SIGKILL && seconds >= 1);
+    if (signal == SIGXCPU) {
       end.fault = "took more than " + std::to_string(std::lround(seconds)) + " s";
     } else if (signal > 0) {
       end.fault = "killed by signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
+      // By a hard limit of CPU time, perhaps, or for want of memory.
+      if (signal == SIGKILL) end.fault += " after " + tenths(seconds) + " s";
     } else if (code > 0) {
       end.has_started = code != not_found && code != not_executable;
       end.fault = "exit status " + std::to_string(code);

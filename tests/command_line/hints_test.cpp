@@ -36,6 +36,8 @@ TEST_CASE("The suggested command has the options that were given, but for --chec
         "--limit=9 --moves --size=2x2");
   CHECK(missing_file_hint("123456780", parsed({"--check=mine"})) ==
         "To solve one board: echo 1 '12345678#' | eight-puzzle");
+  CHECK(missing_file_hint("123456780", parsed({"--test=./mine"})) ==
+        "To solve one board: echo 1 '12345678#' | eight-puzzle");
   CHECK(missing_file_hint("1230", parsed({})) == "");
   CHECK(missing_file_hint("123456780", parsed({"-flanqiao"})) == "");
 }

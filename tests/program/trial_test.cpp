@@ -99,8 +99,13 @@ TEST_CASE("How a program ended is said first, and on which board it ends so", "[
   CHECK(said_of(right + "; exit 3") ==
         begin + "exit status 3\neight-puzzle: 1 of 1 answer is right\n" + nearest);
   CHECK_THAT(said_of(right + "; exit 255"), StartsWith(begin + "exit status 255\n"));
-  CHECK_THAT(said_of("ulimit -S -t 1; while :; do :; done"),
-             ContainsSubstring(begin + "took more than 1 s\n" + no_answer));
+  CHECK_THAT(said_of("kill -KILL $$"),
+             StartsWith(begin + "killed by signal 9 (Killed) after 0.0 s\n"));
+  CHECK_THAT(said_of(by_awk("{print 99}") + "; exit 3"), StartsWith(begin + "exit status 3\n"));
+  // A lower limit of the caller's holds.
+  setenv("TESTED", "while :; do :; done", 1);
+  CHECK_THAT(run_command("ulimit -S -t 1; \"$PROGRAM\" --test=\"$TESTED\" --random=1").err,
+             ContainsSubstring(": took more than 1 s\n"));
   // A crash on hard boards, which loses the answers before it.
   const std::string crash = said_of(
       "\"$PROGRAM\" >\"$FOLDER/a\"; if grep -q ^29 \"$FOLDER/a\"; then kill -SEGV $$; fi; cat "
@@ -160,6 +165,15 @@ TEST_CASE("The boards that are printed show the fault, if need be all of them", 
                      "i <= NR; ++i) print a[i]}"));
   CHECK_THAT(spoilt.err, ContainsSubstring(":1: board 1, "));
   CHECK_THAT(spoilt.out, StartsWith("1500\n\n"));
+  const std::string alone_right =
+      "read n; (echo $n; cat) | if [ $n = 1 ]; then \"$PROGRAM\"; else ";
+  const Outcome status =
+      test_of(alone_right + "\"$PROGRAM\" | sed 1s/.*/99/; exit 3; fi", "--random=3");
+  CHECK_THAT(status.out, StartsWith("3\n\n"));
+  CHECK_THAT(status.err, ContainsSubstring(": exit status 3\n"));
+  CHECK_THAT(test_of("ulimit -S -t 1; " + alone_right + "while :; do :; done; fi").err,
+             EndsWith(" alone is answered right: is it fast enough on fewer, as with "
+                      "--random=100?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | head -n 1").err,
              EndsWith(" alone is answered right: does the program read all of them?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | tr -d '\\n'").out, StartsWith("1500\n\n"));
@@ -219,8 +233,13 @@ TEST_CASE("Nothing of a test is left: no process, no file", "[trial]") {
     kill -TERM $!
     wait $!
     echo $?
+    (trap '' HUP; exec "$PROGRAM" --test='echo >"$FOLDER/again"; sleep 0.2; "$PROGRAM"') >&2 &
+    while ! [ -s "$FOLDER/again" ]; do sleep 0.01; done
+    kill -HUP $!
+    wait $!
+    echo $?
     sleep 0.6
     ls "$FOLDER/tmp" "$FOLDER/left")sh");
-  CHECK_THAT(outcome.out, StartsWith("143\n"));
+  CHECK_THAT(outcome.out, StartsWith("143\n0\n"));
   CHECK_THAT(outcome.out, EndsWith("/tmp:\n"));
 }
