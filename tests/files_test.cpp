@@ -79,10 +79,10 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "-s2x2", "This begins with a board of 3x3: use --size=3x3."},
            {"\xff\xfe"
             "1",
-            "-:1:1: expected ASCII or UTF-8, found UTF-16", "", "", "none"},
+            "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "", "none"},
            {"\xfe\xff"
             "1",
-            "-:1:1: expected ASCII or UTF-8, found UTF-16", "", "-fboj1525", "none"},
+            "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "-fboj1525", "none"},
            {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "",
             "-facwing845", "Inputs of acwing845 begin with a board." + formats},
            {"1 2 3\n4   5\n7 8 6\n",

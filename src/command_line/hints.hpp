@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -79,13 +78,13 @@ inline std::string input_hint(const InputError& error, const Options& options) {
     const auto count = std::find_if_not(boards.begin(), boards.end(), is_separator);
     boards.erase(boards.begin(), std::find_if(count, boards.end(), is_separator));
   }
-  const bool fits_here = first_board(boards, format.grid).has_value();
-  const auto fits = [&](const Grid& size) {
-    return !fits_here && size.cells() > format.grid.cells() && first_board(boards, size);
-  };
-  const auto size = std::find_if(std::rbegin(sizes), std::rend(sizes), fits);
-  if (size != std::rend(sizes)) {
-    return "This begins with a board of " + name_of(*size) + ": use --size=" + name_of(*size) + '.';
+  const Grid* larger = &format.grid;
+  for (const Grid& size : sizes) {
+    if (size.cells() > larger->cells() && first_board(boards, size)) larger = &size;
+  }
+  if (larger != &format.grid && !first_board(boards, format.grid)) {
+    return "This begins with a board of " + name_of(*larger) + ": use --size=" + name_of(*larger) +
+           '.';
   }
   return "Inputs of " + name_of(format) + " begin with " +
          (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +

@@ -161,11 +161,19 @@ class Process {
     double megabytes;  // The most that a process of it held; at least what this program does.
   };
 
-  // Waits for its end. Of output that is left it reads a mebibyte at most, then kills it.
+  // Waits for its end. Of output that is left it reads a mebibyte at most, and waits a second at
+  // most for that; then it kills it.
   End end() {
     if (running_ == 0) return {};
     char block[1 << 16];
-    for (int blocks = 0; blocks < 16 && !at_end_; ++blocks) read(block, sizeof block);
+    for (int blocks = 0, tenths = 0; blocks < 16 && tenths < 10 && !at_end_;) {
+      if (is_ready()) {
+        read(block, sizeof block);
+        ++blocks;
+      } else {
+        ++tenths;
+      }
+    }
     if (!at_end_) kill(-running_, SIGKILL);
     siginfo_t info;
     waitid(P_PID, id_t(running_), &info, WEXITED | WNOWAIT);

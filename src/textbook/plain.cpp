@@ -20,18 +20,15 @@ const std::vector<int> neighbours[9] = {{1, 3},    {0, 2, 4}, {1, 5},    {0, 4, 
 // goal has none, so a board with an odd number cannot be solved. All others can (Wilson 1974).
 bool solvable(State state) {
   int inversions = 0;
-  for (int second = 0; second < 9; ++second) {
-    for (int first = 0; first < second; ++first) {
+  for (int second = 0; second < 9; ++second)
+    for (int first = 0; first < second; ++first)
       inversions += tile_at(state, second) != 0 && tile_at(state, first) > tile_at(state, second);
-    }
-  }
   return inversions % 2 == 0;
 }
 
 // How many rows plus columns the cell is away from the tile's cell in the goal.
 int steps_home(int tile, int cell) {
-  const int home = tile - 1;
-  return std::abs(cell / 3 - home / 3) + std::abs(cell % 3 - home % 3);
+  return std::abs(cell / 3 - (tile - 1) / 3) + std::abs(cell % 3 - (tile - 1) % 3);
 }
 
 struct Node {
@@ -41,10 +38,10 @@ struct Node {
 
 // The least number of moves, by A*. Requires a board that can be solved. h is the Manhattan
 // distance: the sum of steps_home() over the tiles, without the blank. It is 0 at the goal and a
-// move changes it by 1, so a solution through a state takes at least f = g + h moves. Until the
-// goal is visited, the stacks hold a state of each solution that undoes no move, so of a shortest
-// one. The least f is visited first: at the goal f is g, so no solution is shorter. A move adds 1
-// to g: f stays or grows by 2, and two stacks, for this f and the next, replace a priority queue.
+// move changes it by 1: a solution through a state takes at least f = g + h moves. Until the goal
+// is visited, the stacks hold a state of each solution that undoes no move, so of a shortest one.
+// The least f is visited first: at the goal f is g, so no solution is shorter. A move adds 1 to g:
+// f stays or grows by 2, and two stacks, for this f and the next, replace a priority queue.
 int distance(State start, int blank) {
   std::vector<Node> open = {{start, blank, -1, 0}}, next;
   for (;; std::swap(open, next)) {
@@ -64,16 +61,19 @@ int distance(State start, int blank) {
 }
 
 int main() {
-  int boards;
-  if (std::scanf("%d", &boards) != 1) return 0;
-  for (; boards > 0; --boards) {
+  int boards = 0;
+  for (int read = std::scanf("%d", &boards); read == 1 && boards > 0; --boards) {
     State board = 0;
-    int blank = 0;
+    int blank = 0, seen = 0;
     for (int cell = 0; cell < 9; ++cell) {
       char symbol;
       if (std::scanf(" %c", &symbol) != 1) return 0;
-      if (symbol == '#') blank = cell;
-      if (symbol != '#') board |= State(symbol - '0') << 4 * cell;
+      const int tile = symbol == '#' ? 0 : symbol - '0';
+      if (tile < 0 || tile > 8 || seen >> tile & 1)
+        return 0;  // Each symbol once, or it is no board.
+      seen |= 1 << tile;
+      board |= State(tile) << 4 * cell;
+      if (tile == 0) blank = cell;
     }
     solvable(board) ? std::printf("%d\n", distance(board, blank)) : std::puts("impossible");
   }

@@ -53,7 +53,7 @@ class SlowParser {
   Verdict parse() {
     const std::string start = text_.substr(0, 2);
     if (start == "\xFF\xFE" || start == "\xFE\xFF") {
-      refuse("expected ASCII or UTF-8, found UTF-16");
+      refuse("expected ASCII or UTF-8, found UTF-16 or UTF-32");
       return verdict_;
     }
     if (counted_ && !read_count()) return verdict_;
