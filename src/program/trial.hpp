@@ -60,10 +60,9 @@ class Trial {
   // Where the judge gives several boards a run, one run is enough for a right program. If a program
   // fails that, the nearest board that it also fails alone says more.
   bool passes_random() {
-    RandomBoards boards = random_boards(options_);
-    const std::uint64_t kinds = boards.kinds();
     if (format_.has_one()) {
-      return passes_alone(boards, options_.random_boards.value_or(rounds_alone * kinds));
+      RandomBoards boards = random_boards(options_);
+      return passes_alone(boards, options_.random_boards.value_or(rounds_alone * boards.kinds()));
     }
     const TemporaryFile input = file_with([&](Output& output) {
       print_random(options_, options_.random_boards.value_or(boards_together), output);
@@ -71,7 +70,8 @@ class Trial {
     const auto failure = failure_of(input);
     if (!failure) return true;
     if (!failure->has_started) return report(*failure, input);
-    return passes_alone(boards, kinds) &&
+    RandomBoards boards = random_boards(options_);
+    return passes_alone(boards, boards.kinds()) &&
            report(*failure, input, "A " + format_.unit() + " of each kind alone");
   }
 

@@ -54,42 +54,40 @@ TEST_CASE("The program's own answers are right, in every format, with and withou
           "[answer_check]") {
   for (const Format& format : formats) {
     const std::string name = format.name;
-    {
-      for (const std::string moves : {"-f", "-mf"}) {
-        CAPTURE(name, moves);
-        const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});
-        const std::string answers = printed({moves, name}, boards);
-        CHECK(checked({moves, name}, boards, answers) == "");
-        std::vector<std::string> lines = lines_of(answers);
-        for (std::string& line : lines) line += " \t\v\f\r";
-        std::string untidy = joined(lines) + "\n \n";
-        CHECK(checked({moves, name}, boards, untidy, 7) == "");
-        untidy.erase(untidy.size() - 4);  // Now the last line does not end.
-        CHECK(checked({moves, name}, boards, untidy) == "");
-        std::string bare = "\xEF\xBB\xBF" + answers;  // As $(./mine) leaves it.
-        bare.erase(bare.find_last_not_of('\n') + 1);
-        CHECK(checked({moves, name}, boards, bare, 1000) == "");
-        // An exchange, a line less, a line more: an error at that line.
-        lines = lines_of(answers);
-        const bool gapped = name == "uva652" && moves == "-f";
-        const auto differs = [&](std::size_t i) {
-          return lines[i] != "" && lines[i] != lines[i + 2];
-        };
-        std::size_t at = gapped ? 600 : 601;
-        while (!differs(at)) at += gapped ? 2 : 1;
-        auto wrong = lines;
-        std::swap(wrong[at], wrong[at + 2]);
-        CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
-                   StartsWith("mine:" + std::to_string(at + 1) + ": "));
-        wrong = lines;
-        wrong.resize(at);
-        CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
-                   StartsWith("mine:" + std::to_string(at + 1) + ": "));
-        CHECK_THAT(checked({moves, name}, boards, ""),
-                   EndsWith("1: expected an answer, found the end of the file"));
-        CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
-              "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
-      }
+    for (const std::string moves : {"-f", "-mf"}) {
+      CAPTURE(name, moves);
+      const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});
+      const std::string answers = printed({moves, name}, boards);
+      CHECK(checked({moves, name}, boards, answers) == "");
+      std::vector<std::string> lines = lines_of(answers);
+      for (std::string& line : lines) line += " \t\v\f\r";
+      std::string untidy = joined(lines) + "\n \n";
+      CHECK(checked({moves, name}, boards, untidy, 7) == "");
+      untidy.erase(untidy.size() - 4);  // Now the last line does not end.
+      CHECK(checked({moves, name}, boards, untidy) == "");
+      std::string bare = "\xEF\xBB\xBF" + answers;  // As $(./mine) leaves it.
+      bare.erase(bare.find_last_not_of('\n') + 1);
+      CHECK(checked({moves, name}, boards, bare, 1000) == "");
+      // An exchange, a line less, a line more: an error at that line.
+      lines = lines_of(answers);
+      const bool gapped = name == "uva652" && moves == "-f";
+      const auto differs = [&](std::size_t i) {
+        return lines[i] != "" && lines[i] != lines[i + 2];
+      };
+      std::size_t at = gapped ? 600 : 601;
+      while (!differs(at)) at += gapped ? 2 : 1;
+      auto wrong = lines;
+      std::swap(wrong[at], wrong[at + 2]);
+      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                 StartsWith("mine:" + std::to_string(at + 1) + ": "));
+      wrong = lines;
+      wrong.resize(at);
+      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                 StartsWith("mine:" + std::to_string(at + 1) + ": "));
+      CHECK_THAT(checked({moves, name}, boards, ""),
+                 EndsWith("1: expected an answer, found the end of the file"));
+      CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
+            "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
     }
   }
 }
