@@ -27,13 +27,15 @@ std::string static_flag(const std::string& compiler) {
   return works[compiler] ? " -static" : "";
 }
 
-// The core compiled quickly, as "$CORE".
+// The core as "$CORE": static, as on the judge, which also starts twice as fast.
 struct Core {
   TemporaryFolder folder;
   Core() {
     setenv("CORE", (folder.path() / "core").c_str(), 1);
     const std::string source = " \"$SOURCES/src/eight_puzzle.cpp\"";
-    REQUIRE(run_command("\"$COMPILER\" -std=c++17 -O2 -o \"$CORE\"" + source).status == 0);
+    const std::string compiler = "\"$COMPILER\"";
+    REQUIRE(run_command(compiler + static_flag(compiler) + " -std=c++17 -O2 -o \"$CORE\"" + source)
+                .status == 0);
   }
 };
 

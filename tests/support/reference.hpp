@@ -32,10 +32,12 @@ using Distances = std::unordered_map<std::string, int>;
 // The least number of moves from every board that can reach the goal.
 inline Distances distances(const std::string& goal, int rows, int cols) {
   Distances distance{{goal, 0}};
+  distance.reserve(181440);  // All boards of 3x3: to grow takes as long as to search.
   std::queue<std::string> queue({goal});
   for (; !queue.empty(); queue.pop()) {
+    const int moves = distance.at(queue.front()) + 1;
     for (const std::string& board : neighbours(queue.front(), rows, cols)) {
-      if (distance.emplace(board, distance.at(queue.front()) + 1).second) queue.push(board);
+      if (distance.emplace(board, moves).second) queue.push(board);
     }
   }
   return distance;
@@ -106,11 +108,11 @@ inline std::vector<std::string> all_boards(int cells) {
   return out;
 }
 
-// Shuffles a list (Fisher-Yates). Unlike with std::shuffle, a seed gives the same order on every
-// machine.
+// Shuffles a list (Fisher-Yates), or only its first elements. Unlike with std::shuffle, a seed
+// gives the same order on every machine.
 template <class List>
-void shuffle(List& list, std::mt19937& random) {
-  for (std::size_t i = 0; i < list.size(); ++i) {
+void shuffle(List& list, std::mt19937& random, std::size_t first = std::size_t(-1)) {
+  for (std::size_t i = 0; i < list.size() && i < first; ++i) {
     std::swap(list[i], list[i + random() % (list.size() - i)]);
   }
 }
@@ -125,7 +127,7 @@ inline std::vector<std::string> sample(const Distances& known, int least, int mo
   }
   std::sort(boards.begin(), boards.end());
   std::mt19937 random(seed);
-  shuffle(boards, random);
+  shuffle(boards, random, size);
   boards.resize(std::min(size, boards.size()));
   return boards;
 }
