@@ -43,7 +43,7 @@ inline bool answer_file(const std::string& path, const Open& open, const Options
                         Session& session, Output& output) {
   const std::uint64_t before = session.answered();
   try {
-    session.solve_all(open(path), name_of_file(path));
+    session.solve_all(open(path), escaped(path));
     return true;
   } catch (const std::bad_alloc&) {
     output.message(name_of_file(path) + ": out of memory in " + options.format.unit() + ' ' +

@@ -30,6 +30,15 @@ struct FileError {
   int number;  // As in errno.
 };
 
+// How a run of another program ended.
+struct RunEnd {
+  std::string fault;  // What was wrong with it, or "".
+  bool took_too_long;
+  bool has_started;  // The shell has found the command.
+  double seconds;    // Of CPU time.
+  double megabytes;  // The most that a process of it held; at least what this program does.
+};
+
 #ifdef _WIN32
 
 // Makes standard input give bytes as they are; else Ctrl-Z would end it.
@@ -51,12 +60,7 @@ class Process {
   Process(const std::string&, const TemporaryFile&) {}
   bool is_ready() const { return true; }
   std::size_t read(char*, std::size_t) { return 0; }
-  struct End {
-    std::string fault;
-    bool took_too_long, has_started;
-    double seconds, megabytes;
-  };
-  End end() { return {}; }
+  RunEnd end() { return {}; }
 };
 
 #else
@@ -107,14 +111,18 @@ class Process {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
     }
+    std::signal(SIGCHLD, SIG_DFL);  // Where it was ignored, waiting would not tell how it ended.
+    sigset_t all, before;
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
     running_ = fork();
+    if (running_ >= 0) setpgid(running_, running_);  // In both, as either may go on first.
+    sigprocmask(SIG_SETMASK, &before, nullptr);
     if (running_ < 0) throw FileError{command, errno};
     if (running_ > 0) {
-      setpgid(running_, running_);  // In both processes, as either may go on first.
       close(ends[1]);
       return;
     }
-    setpgid(0, 0);
     close(ends[0]);
     dup2(in, STDIN_FILENO);
     dup2(ends[1], STDOUT_FILENO);
@@ -136,34 +144,30 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Whether read() would return at once. Waits up to a tenth of a second until it would.
-  bool is_ready() const {
+  // Whether read() would return at once. Waits up to a tenth of a second until it would. If the
+  // shell has ended, kills what it left running, which holds the output open; what has left the
+  // process group is not waited for.
+  bool is_ready() {
     pollfd output = {output_, POLLIN, 0};
     if (poll(&output, 1, 100) != 0) return true;
     siginfo_t ended{};
     waitid(P_PID, id_t(running_), &ended, WEXITED | WNOWAIT | WNOHANG);
-    if (ended.si_pid != 0) kill(-running_, SIGKILL);  // What it left running holds the output open.
-    return false;
+    if (ended.si_pid == 0) return false;
+    kill(-running_, SIGKILL);
+    at_end_ = poll(&output, 1, 100) == 0;
+    return true;
   }
 
   // Some of its output; 0 at the end.
   std::size_t read(char* buffer, std::size_t size) {
-    const ssize_t count = ::read(output_, buffer, size);
+    const ssize_t count = at_end_ ? 0 : ::read(output_, buffer, size);
     at_end_ = count <= 0;
     return at_end_ ? 0 : std::size_t(count);
   }
 
-  struct End {
-    std::string fault;  // What was wrong with it, or "".
-    bool took_too_long;
-    bool has_started;  // The shell has found the command.
-    double seconds;    // Of CPU time.
-    double megabytes;  // The most that a process of it held; at least what this program does.
-  };
-
   // Waits for its end. Of output that is left it reads a mebibyte at most, and waits a second at
   // most for that; then it kills it.
-  End end() {
+  RunEnd end() {
     if (running_ == 0) return {};
     char block[1 << 16];
     for (int blocks = 0, tenths = 0; blocks < 16 && tenths < 10 && !at_end_;) {
@@ -192,7 +196,7 @@ class Process {
 #else
     const double bytes = 1024 * double(usage.ru_maxrss);
 #endif
-    End end = {"", false, true, seconds, bytes / (1 << 20)};
+    RunEnd end = {"", false, true, seconds, bytes / (1 << 20)};
     const int code = WEXITSTATUS(status);
     const bool by_shell = WIFEXITED(status) && code > 128 && code < 160;  // 128 and the signal.
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : by_shell ? code - 128 : 0;

@@ -36,7 +36,7 @@ class Trial {
   // Returns false where an answer is wrong or the program ends badly, and reports that. May throw a
   // FileError.
   bool run() {
-    output_.begin_work(name_);
+    output_.begin_work(name_.substr(0, 40));
     if (!(options_.files.empty() ? passes_random() : passes_files())) return false;
     output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
                   " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB a run\n");
@@ -126,23 +126,21 @@ class Trial {
   }
 
   // Runs the program on the input and checks its answers. Messages name the boards as the file's.
-  std::optional<Failure> failure_of(const TemporaryFile& input, const std::string& file = "-") {
+  std::optional<Failure> failure_of(const TemporaryFile& input, const std::string& file = "") {
     Process process(*options_.test_command, input);
-    const AnswerCheck* reading = nullptr;
     AnswerCheck check(
         [&](char* buffer, std::size_t size) {
-          do output_.progress(answers_ + reading->answers(), "answers");
+          do output_.progress(answers_ + check.answers(), "answers");
           while (!process.is_ready());
           return process.read(buffer, size);
         },
         name_);
-    reading = &check;
     Session session(options_, output_, &check);
     const auto open = [&](const std::string&) { return source_of(input); };
     const bool is_good_input = answer_file(file, open, options_, session, output_);
     if (!is_good_input) return Failure();
     check.check_end();
-    const Process::End end = process.end();
+    const RunEnd end = process.end();
     seconds_ = std::max(seconds_, end.seconds);
     megabytes_ = std::max(megabytes_, end.megabytes);
     answers_ += check.answers();

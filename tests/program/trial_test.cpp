@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/figures.hpp"
 #include "support/process.hpp"
+#include "support/terminal.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -102,6 +103,10 @@ TEST_CASE("How a program ended is said first, and on which board it ends so", "[
   CHECK_THAT(said_of("kill -KILL $$"),
              StartsWith(begin + "killed by signal 9 (Killed) after 0.0 s\n"));
   CHECK_THAT(said_of(by_awk("{print 99}") + "; exit 3"), StartsWith(begin + "exit status 3\n"));
+  // Where the caller ignores that children end, too.
+  setenv("TESTED", "exit 3", 1);
+  CHECK_THAT(run_command("bash -c 'trap \"\" CHLD; exec \"$PROGRAM\" --test=\"$TESTED\"'").err,
+             StartsWith("eight-puzzle: exit 3: exit status 3\n"));
   // The limit of CPU time is 10 s, or a lower one of the caller's.
   CHECK_THAT(said_of("kill -XCPU $$"), StartsWith(begin + "took more than 0 s\n"));
   for (const std::string limit : {"5", "60"}) {
@@ -147,6 +152,14 @@ TEST_CASE("What one board leaves behind for the next is found, with the boards t
     CHECK(file.out == outcome.out);
   }
   CHECK_THAT(said_of(by_awk("NR <= 1000")), ContainsSubstring("X:1001: board 1001: expected an "));
+  const std::string pairs = " -fhdu3567",
+                    late = right + pairs + " | awk 'NR > 1000 {$0 = 0} {print}'";
+  const Outcome pair = test_of(late, pairs);
+  CHECK_THAT(pair.err, ContainsSubstring(":1001: pair 501, "));
+  CHECK_THAT(pair.err, EndsWith("A pair" + alone.substr(alone.find(" of each"))));
+  CHECK_THAT(pair.out, StartsWith("501\n"));
+  CHECK_THAT(program(pairs + " --test=\"$TESTED\" -", pair.out).err,
+             EndsWith("This pair" + alone.substr(alone.find(" alone"))));
 }
 
 TEST_CASE("Whatever a program does with its input and output, the test ends", "[trial]") {
@@ -162,8 +175,31 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
     CHECK(outcome.status == (answers.back() == '"' ? 0 : 1));
   }
   CHECK(test_of(right, ">&-").err == "eight-puzzle: write error: Bad file descriptor\n");
+  CHECK(run_command("timeout 20 \"$PROGRAM\" --test='setsid sleep 1000 & \"$PROGRAM\"'").status ==
+        0);
   CHECK_THAT(test_of("-x").err, ContainsSubstring("eight-puzzle: -x: exit status 127\n"));
   CHECK_THAT(test_of(right, "--random=0").out, StartsWith("0 of 0 answers are right; "));
+  setenv("TESTED", right.c_str(), 1);
+  CHECK(run_command("trap '' XFSZ; ulimit -f 8; \"$PROGRAM\" --test=\"$TESTED\"").err ==
+        "eight-puzzle: temporary file: File too large\n");
+}
+
+TEST_CASE("The most that a run takes is said, in CPU time and memory", "[trial]") {
+  // The first of two runs takes a second in a process of its own, and another takes 50 MB.
+  const Outcome outcome = run_command(R"sh(
+    export TESTED='
+      if mkdir "$FOLDER/second"; then (ulimit -S -t 1; while :; do :; done); fi 2>&-
+      if rmdir "$FOLDER/first"; then head -c 50000000 /dev/zero | tail -c 50000000 >/dev/null; fi 2>&-
+      "$PROGRAM"'
+    mkdir "$FOLDER/first"
+    "$PROGRAM" --test="$TESTED" "$FOLDER/in" - <"$FOLDER/in")sh",
+                                      "1\n" + solved);
+  const double seconds = figure_after("at most ", outcome.out),
+               megabytes = figure_after("s and ", outcome.out);
+  CHECK(seconds >= 1);
+  CHECK(seconds < 10);
+  CHECK(megabytes >= 47);
+  CHECK(megabytes < 5000);
 }
 
 TEST_CASE("The boards that are printed show the fault, if need be all of them", "[trial]") {
@@ -214,8 +250,16 @@ TEST_CASE("Files are tested instead of random boards, a run each", "[trial]") {
         "eight-puzzle: echo 0; echo 3:1: board 1, 123 4#5 786: expected 2, found '0'\n"
         "eight-puzzle: 0 of 1 answer is right\n");
   CHECK(wrong.out == "1\n\n" + two_away + "\n");
-  const Outcome bad = program("--test='echo 0' - nowhere.in", "1\n123\n456\n789\n");
-  CHECK_THAT(bad.err, StartsWith("eight-puzzle: -:4:3: unexpected '9'"));
+  const Outcome more = program("--test='\"$PROGRAM\"; echo 5' -", two);
+  CHECK_THAT(more.err,
+             ContainsSubstring(":3: '5' after the last of 2 answers\neight-puzzle: 2 of"));
+  CHECK(more.out == "2\n\n" + solved + "\n" + two_away + "\n");
+  const Outcome second = program(
+      "--test='if mkdir \"$FOLDER/once\"; then \"$PROGRAM\"; else echo 5; fi' " + files, two);
+  CHECK_THAT(second.err, ContainsSubstring(":1: board 1, 123 456 78#: expected 0, found '5'\n"));
+  const Outcome bad = run_command("cd \"$FOLDER\"; \"$PROGRAM\" --test='echo 0' in nowhere.in",
+                                  "1\n123\n456\n789\n");
+  CHECK_THAT(bad.err, StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
   CHECK(bad.status == 1);
   CHECK(program("--test='echo 0' nowhere.in").err ==
         "eight-puzzle: nowhere.in: No such file or directory\n");
@@ -236,12 +280,15 @@ TEST_CASE("Nothing of a test is left: no process, no file", "[trial]") {
   // A process in the background would write after the test has ended.
   const Outcome outcome = run_command(R"sh(
     mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
-    "$PROGRAM" --test='(sleep 0.4; echo left >"$FOLDER/left") >/dev/null & "$PROGRAM"' >&2
-    "$PROGRAM" --test='echo started >"$FOLDER/started"; sleep 0.4; echo left >"$FOLDER/left"' &
-    while ! [ -s "$FOLDER/started" ]; do sleep 0.01; done
-    kill -TERM $!
-    wait $!
-    echo $?
+    export LATE='(sleep 0.6; echo left >>"$FOLDER/left") >/dev/null &'
+    "$PROGRAM" --test="$LATE"' "$PROGRAM"' >&2
+    for signal in INT TERM HUP QUIT; do
+      timeout --preserve-status -s $signal 0.2 "$PROGRAM" --test="$LATE sleep 100"
+      echo $?
+    done
+    for wait in 0.002 0.003 0.004 0.005 0.006 0.007 0.008 0.009 0.01 0.011; do
+      timeout $wait "$PROGRAM" -fboj1525 --test="sleep 0.3; echo left >>\"$FOLDER/left\""
+    done
     (trap '' HUP; exec "$PROGRAM" --test='echo >"$FOLDER/again"; sleep 0.2; "$PROGRAM"') >&2 &
     while ! [ -s "$FOLDER/again" ]; do sleep 0.01; done
     kill -HUP $!
@@ -249,6 +296,13 @@ TEST_CASE("Nothing of a test is left: no process, no file", "[trial]") {
     echo $?
     sleep 0.6
     ls "$FOLDER/tmp" "$FOLDER/left")sh");
-  CHECK_THAT(outcome.out, StartsWith("143\n0\n"));
+  CHECK_THAT(outcome.out, StartsWith("130\n143\n129\n131\n0\n"));
   CHECK_THAT(outcome.out, EndsWith("/tmp:\n"));
+}
+
+TEST_CASE("A program that is tested may use the terminal, and is not stopped by it", "[trial]") {
+  CHECK_THAT(at_terminal("stty tostop; \"$PROGRAM\" --test='echo to >&2; read x </dev/tty; "
+                         "\"$PROGRAM\"'",
+                         80),
+             ContainsSubstring("1,500 of 1,500 answers are right"));
 }
