@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -38,19 +39,21 @@ inline std::string piping_hint(State board, const Options& options) {
   const auto shown = [&](State state) {
     return board_text(format.grid, state, format.blank, in_a_field);
   };
+  const auto needs_quotes = [](const std::string& value) {
+    return std::any_of(value.begin(), value.end(), [](char byte) {
+      return !std::isalnum(byte & 0xff) && byte != ',' && byte != '.';
+    });
+  };
   std::string hint = "To solve one board: echo ";
   if (format.has_count()) hint += "1 ";
   hint += '\'' + shown(board) + "' | eight-puzzle";
   for (const auto& [option, argument] : options.given) {
     if (option == "--check" || option == "--test") continue;
+    const std::string value = option == "--format" ? name_of(format)
+                              : option == "--goal" ? shown(options.goal)
+                                                   : argument;
     hint += ' ' + option;
-    if (option == "--format") {
-      hint += '=' + name_of(format);
-    } else if (option == "--goal") {
-      hint += "='" + shown(options.goal) + '\'';
-    } else if (!argument.empty()) {
-      hint += '=' + argument;
-    }
+    if (!value.empty()) hint += '=' + (needs_quotes(value) ? quoted(value) : value);
   }
   return hint;
 }

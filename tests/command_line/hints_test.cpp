@@ -38,6 +38,8 @@ TEST_CASE("The suggested command has the options that were given, but for --chec
         "To solve one board: echo 1 '12345678#' | eight-puzzle");
   CHECK(missing_file_hint("123456780", parsed({"--test=./mine"})) ==
         "To solve one board: echo 1 '12345678#' | eight-puzzle");
+  CHECK_THAT(missing_file_hint("123456780", parsed({"-c", "-abfs, astar", "-w1.5"})),
+             EndsWith(" --algorithm='bfs, astar' --compare --weight=1.5"));
   CHECK(missing_file_hint("1230", parsed({})) == "");
   CHECK(missing_file_hint("123456780", parsed({"-flanqiao"})) == "");
 }
