@@ -11,6 +11,7 @@
 
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
+#include "program/input_files.hpp"
 #include "program/output.hpp"
 #include "program/run.hpp"
 #include "program/system.hpp"
@@ -57,6 +58,8 @@ int main(int argc, char** argv) {
     return bad_usage;
   } catch (const std::bad_alloc&) {
     output.message("out of memory");
+  } catch (const FileError& error) {
+    report_unreadable(error, output);
   } catch (const WriteError& error) {
     output.message(std::string("write error: ") + std::strerror(error.number));
   }

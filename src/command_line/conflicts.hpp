@@ -17,20 +17,16 @@ using Given = std::map<std::string, std::string>;
 
 // Options that do not go together: one of them would have no effect.
 struct Conflicts {
-  std::array<std::string_view, 2> options;  // Here and below the last ones may be empty.
-  std::array<std::string_view, 10> others;
+  std::array<std::string_view, 4> options;  // Here and below the last ones may be empty.
+  std::array<std::string_view, 7> others;
 };
 inline constexpr Conflicts conflicts[] = {
-    {{"--test"},
-     {"--check", "--all", "--boards", "--stats", "--algorithm", "--weight", "--ties", "--trace",
-      "--compare", "--limit"}},
-    {{"--random", "--all"},
-     {"--moves", "--boards", "--stats", "--check", "--algorithm", "--weight", "--ties", "--trace",
-      "--compare", "--limit"}},
-    {{"--random"}, {"--all"}},
-    {{"--compare"}, {"--moves", "--boards", "--trace"}},
-    {{"--check"},
+    {{"--random", "--all", "--check", "--test"},
      {"--boards", "--algorithm", "--weight", "--ties", "--trace", "--compare", "--limit"}},
+    {{"--random", "--all", "--test"}, {"--stats", "--check"}},
+    {{"--random", "--all"}, {"--moves"}},
+    {{"--random", "--test"}, {"--all"}},
+    {{"--compare"}, {"--moves", "--boards", "--trace"}},
 };
 
 // Options that have no effect without one of others.

@@ -1,5 +1,5 @@
-// --check: reads what another program answered, and says which is the first wrong answer and why,
-// as the judge of the format sees it.
+// --check and --test: reads what another program answered, and says which is the first wrong
+// answer and why, as the judge of the format sees it.
 #pragma once
 
 #include <algorithm>
@@ -91,11 +91,8 @@ class AnswerCheck {
         return is_path(puzzle) && gap;
       }
       case Answer::path: return is_path(puzzle);
-      case Answer::distance_and_path: {
-        int distance;
-        solvers.find_distances(&start, 1, goal, &distance);
-        return is_shortest_path(puzzle, std::size_t(distance));
-      }
+      case Answer::distance_and_path:
+        return is_shortest_path(puzzle, std::size_t(solvers.distance(start, goal)));
       case Answer::distance:
       case Answer::numbered: break;
     }

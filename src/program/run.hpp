@@ -43,38 +43,23 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
 // after it is unknown.
 inline bool check_answers(const Options& options, const Open& open, Output& output) {
   const std::string& path = *options.answers_path;
-  try {
-    AnswerCheck check(open(path), name_of_file(path));
-    Session session(options, output, &check);
-    bool good = true;
-    for (const std::string& file : options.files) {
-      if (good) {
-        good = answer_file(file, open, options, session, output);
-      } else {
-        output.message(name_of_file(file) + ": not checked");
-      }
+  AnswerCheck check(open(path), name_of_file(path));
+  Session session(options, output, &check);
+  bool good = true;
+  for (const std::string& file : options.files) {
+    if (good) {
+      good = answer_file(file, open, options, session, output);
+    } else {
+      output.message(name_of_file(file) + ": not checked");
     }
-    if (good) check.check_end();
-    if (!check.wrong().empty()) report_wrong(check, options.format, output);
-    if (options.stats) output.message(session.summary());
-    return good && check.wrong().empty();
-  } catch (const FileError& error) {
-    report_unreadable(error, output);
   }
-  return false;
+  if (good) check.check_end();
+  if (!check.wrong().empty()) report_wrong(check, options.format, output);
+  if (options.stats) output.message(session.summary());
+  return good && check.wrong().empty();
 }
 
-// Returns false where the program is not right on all boards.
-inline bool test_program(const Options& options, const Open& open, Output& output) {
-  try {
-    return Trial(options, open, output).run();
-  } catch (const FileError& error) {
-    report_unreadable(error, output);
-  }
-  return false;
-}
-
-// Returns false where something went wrong. May throw a WriteError or a UsageError.
+// Returns false where something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool run(const Options& options, const Open& open, Output& output) {
   bool good = true;
   switch (options.mode) {
@@ -86,7 +71,7 @@ inline bool run(const Options& options, const Open& open, Output& output) {
     case Mode::paths:
     case Mode::search:
     case Mode::comparison:
-      good = options.test_command   ? test_program(options, open, output)
+      good = options.test_command   ? Trial(options, open, output).run()
              : options.answers_path ? check_answers(options, open, output)
                                     : answer_files(options, open, output);
       break;

@@ -60,8 +60,8 @@ class Searches {
     if (!options_.csv) output_.print(puzzle.heading() + ": impossible\n\n");
   }
 
-  // After all boards; `unit`: what they are.
-  void print_means(const std::string& unit) { output_.print(comparison_.means(unit)); }
+  // After all boards.
+  void print_means() { output_.print(comparison_.means(options_.format.unit())); }
 
   // By all searches.
   std::uint64_t expanded() const { return expanded_; }
@@ -86,8 +86,7 @@ class Searches {
     std::ostringstream end;  // With the file if there are several, in quotes, those in it doubled.
     if (!puzzle.file.empty()) end << ',' << std::quoted(puzzle.file, '"', '"');
     end << '\n';
-    int distance;
-    solvers_.find_distances(&puzzle.start, 1, puzzle.goal, &distance);
+    const int distance = solvers_.distance(puzzle.start, puzzle.goal);
     for (const Algorithm& algorithm : options_.searches) {
       output_.print(csv_row(fields, algorithm, run(algorithm, puzzle), distance, options_.weight,
                             options_.rule) +

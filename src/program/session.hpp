@@ -69,7 +69,7 @@ class Session {
   }
 
   // After the boards of all inputs.
-  void print_means() { searches_.print_means(format_.unit()); }
+  void print_means() { searches_.print_means(); }
 
   // The boards or pairs of all inputs that were answered.
   std::uint64_t answered() const { return answered_; }
@@ -117,7 +117,7 @@ class Session {
     int distances[batch_size];
     if (format_.has_pairs()) {
       for (std::size_t i = 0; i < count; ++i) {
-        solvers_.find_distances(&units[2 * i], 1, units[2 * i + 1], &distances[i]);
+        distances[i] = solvers_.distance(units[2 * i], units[2 * i + 1]);
       }
     } else {
       solvers_.find_distances(units, count, puzzle.goal, distances);
