@@ -37,8 +37,6 @@ inline UsageError invalid(const std::string& argument, const std::string& option
   return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
 }
 
-// The values of arguments. Each throws a UsageError if the argument is wrong.
-
 // What counts of a name: letters, in lower case, and digits; but not the P for "problem" before a
 // number, as in P1379.
 inline std::string simplified(const std::string& name) {
@@ -50,6 +48,8 @@ inline std::string simplified(const std::string& name) {
   }
   return text;
 }
+
+// The values of arguments. Each throws a UsageError if the argument is wrong.
 
 // The row that has the argument as its name; or as the beginning of it, or else as any part of it,
 // if no other row has it.

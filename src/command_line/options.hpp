@@ -7,7 +7,6 @@
 #include <cctype>
 #include <cstdint>
 #include <cstring>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <vector>
@@ -207,7 +206,8 @@ inline std::string refusal_of(const std::string& argument) {
 inline UsageError refused(const std::string& last) {
   const std::string text = last.rfind("--", 0) == 0 ? refusal_of(last) : "";
   if (!text.empty()) return {text};
-  const bool is_known = std::isalpha(optopt) && std::strchr(option_letters, optopt) != nullptr;
+  const bool is_known =
+      optopt > 0 && std::isalpha(optopt) && std::strchr(option_letters, optopt) != nullptr;
   return {(is_known ? "option requires an argument -- " : "invalid option -- ") +
           quoted({char(optopt)})};
 }

@@ -66,9 +66,9 @@ class RandomBoards {
     }
     // Without distances, unsolvable boards are mixed with the others; with them, a kind of their
     // own.
-    const bool any = unsolvable_ && !distances_;
+    const bool mixed = unsolvable_ && !distances_;
     State start = shuffled();
-    while (!any && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
+    while (!mixed && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
     return {start, goal};
   }
 

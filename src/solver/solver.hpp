@@ -47,7 +47,7 @@ class Solver {
   // grid once.
   int distance(State start) {
     ++asked_;
-    if (const DistanceTable* const known = table()) return known->distance(start);
+    if (const DistanceTable* const ready = table()) return ready->distance(start);
     if (!solvable(grid_, start, goal_)) return unreachable;
     const int distance = astar_.distance(start, budget() - asked_);
     if (distance != unknown) return distance;

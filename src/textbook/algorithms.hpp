@@ -1,5 +1,5 @@
-// The table of the textbook searches by name, and a function that runs one. A new search is a
-// function in the file of its family, a row here and its lines in help.hpp.
+// The table of the textbook searches by name, and a function that runs one and takes its CPU time.
+// A new search is a function in the file of its family, a row here and its lines in help.hpp.
 #pragma once
 
 #include <time.h>
