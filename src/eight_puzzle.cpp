@@ -231,8 +231,8 @@ class Astar {
   Astar(const Grid& grid, State goal)
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
-  // The least number of moves. Requires a board that can be solved. With main()'s goal expands 121
-  // nodes on average, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
+  // The least number of moves. Requires a board that can be solved. Expands 121 nodes on average
+  // with main()'s goal, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
   // returns unknown if expanded() is above it before a new f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);

@@ -74,9 +74,9 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "", "", "To solve one board: echo 1 '1234567#8' | eight-puzzle"},
            {"[[1,2,3],[4,5,6],[7,0,8]]",
             "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773",
-            "This begins with a board of 3x3: use --size=3x3."},
+            "This begins with a 3x3 board: use --size=3x3."},
            {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "",
-            "-s2x2", "This begins with a board of 3x3: use --size=3x3."},
+            "-s2x2", "This begins with a 3x3 board: use --size=3x3."},
            {"\xff\xfe"
             "1",
             "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "", "none"},
@@ -116,7 +116,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   }
 }
 
-TEST_CASE("A board without its number is seen behind a byte order mark and in pieces", "[files]") {
+TEST_CASE("A board without its number is seen after a byte order mark and in pieces", "[files]") {
   const std::string hint = "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle\n";
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
   CHECK_THAT(
@@ -208,7 +208,7 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[fi
                    .err,
                StartsWith("eight-puzzle: 1 board, 1 impossible; "));
   }
-  // The answers before bad input are checked, those behind it are not.
+  // The answers before bad input are checked, those after it are not.
   const Outcome bad = check("0\n2\n0\n2\n", "nowhere.in");
   CHECK_THAT(bad.err, StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"));
   CHECK_THAT(bad.err, EndsWith("/boards: not checked\n"));

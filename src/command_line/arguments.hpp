@@ -86,7 +86,7 @@ inline Range distances_of(const std::string& argument) {
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
   if (is_number(least) && is_number(most)) {
-    const auto number = [](const std::string& text) {  // The largest there is if it has none.
+    const auto number = [](const std::string& text) {  // The largest if it is too large.
       return std::uint64_t(std::strtoull(text.c_str(), nullptr, 10));
     };
     const Range range = {number(least), number(most)};

@@ -23,7 +23,7 @@ Print the least number of moves that solves each sliding-tile board, or
 Boards:
   -f, --format=NAME     how boards are written and answered, by judge (default:
                         boj11112; --help=formats lists them)
-  -s, --size=RxC        2x2, 2x3, 3x2, 2x4, 4x2, 3x3 (default), 2x5 or 5x2
+  -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
   -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
                         or the goal of the format)
 Answers:
@@ -32,7 +32,7 @@ Answers:
       --test=COMMAND    run another program as its judge does, on FILEs or on
                         boards of all distances, and check its answers: name
                         the first wrong one and print the boards that show it
-      --check=ANSWERS   check the answers, in file ANSWERS, to FILEs in order
+      --check=ANSWERS   check the answers in file ANSWERS to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
@@ -51,7 +51,7 @@ Other:
   -r, --random=N        print N random solvable boards; with --test, test on N
       --all             print all solvable boards, nearest first
       --distance=D      with these and --test: boards that take D moves, or A-B:
-                        from A to B moves; random ones of each equally often
+                        from A to B moves; if random, equally many of each
       --unsolvable      with these and --test: also boards that cannot be solved
       --seed=S          the seed for --random and --test (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
@@ -67,8 +67,8 @@ Examples:
   eight-puzzle --test=./mine
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
-Exit status: 0 when every board was answered; 1 for bad input, a wrong answer or
-bad end with --test or --check, an unreadable file, a failed write, too little
+Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
+with --check, a failed --test, an unreadable file, a failed write, too little
 memory or, except with --compare, a search that gave up; 2 for a wrong option.
 )";
 
@@ -86,10 +86,10 @@ goal, bibfs where its sides meet.  The searches, and what decides the counts:
              A shorter path to a state puts it into open again, visited or not;
              its older entry, if still in open, is then stale, and skipped
   misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance and linear conflicts.  In each
-             row, take the tiles whose goal is in that row: the fewest that must
-             leave so that the rest are in goal order count 2 moves each;
-             columns likewise
+  linear     A* with h the Manhattan distance plus linear conflicts.  In each
+             row, of the tiles whose goal is in that row, the fewest to remove
+             so that the rest are in goal order count 2 moves each; columns
+             likewise
   perimeter  A* with h the distance itself where that is at most the Manhattan
              distance + 2, elsewhere the Manhattan distance + 4.  The states of
              the first kind (8,922 to 17,019 on 3x3) are found beforehand

@@ -86,7 +86,7 @@ inline std::string input_hint(const InputError& error, const Options& options) {
     if (size.cells() > larger->cells() && first_board(boards, size)) larger = &size;
   }
   if (larger != &format.grid && !first_board(boards, format.grid)) {
-    return "This begins with a board of " + name_of(*larger) + ": use --size=" + name_of(*larger) +
+    return "This begins with a " + name_of(*larger) + " board: use --size=" + name_of(*larger) +
            '.';
   }
   return "Inputs of " + name_of(format) + " begin with " +

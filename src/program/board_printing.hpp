@@ -25,7 +25,7 @@ inline RandomBoards random_boards(const Options& options) {
   return boards;
 }
 
-// An input of so many random boards, of all kinds equally often.
+// An input of `count` random boards or pairs, of all kinds equally often.
 inline void print_random(const Options& options, std::uint64_t count, Output& output) {
   RandomBoards boards = random_boards(options);
   output.print(count_text(options.format, count));

@@ -53,8 +53,8 @@ class Searches {
     output_.print(options_.files.size() > 1 ? ",file\n" : "\n");
   }
 
-  // A row for each search, printed as it ends; for a board that is not possible to solve a line, or
-  // nothing with --csv.
+  // A row for each search, printed as it ends; for a board that cannot be solved a line, with --csv
+  // nothing.
   void compare(const Puzzle& puzzle, bool possible) {
     if (possible) return options_.csv ? print_rows(puzzle) : print_table(puzzle);
     if (!options_.csv) output_.print(puzzle.heading() + ": impossible\n\n");

@@ -65,8 +65,8 @@ class Process {
 
 #else
 
-// Opens what cannot be used in place of standard streams that are closed: else the next file that
-// is opened would become one.
+// Puts unusable files in place of closed standard streams: else the next file that is opened would
+// become one.
 inline void prepare_standard_streams() {
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
@@ -165,8 +165,8 @@ class Process {
     return at_end_ ? 0 : std::size_t(count);
   }
 
-  // Waits for its end. Of output that is left it reads a mebibyte at most, and waits a second at
-  // most for that; then it kills it.
+  // Waits for its end. Reads at most a mebibyte of what output is left, waits at most a second for
+  // it, and then kills the group.
   RunEnd end() {
     if (running_ == 0) return {};
     char block[1 << 16];
@@ -206,7 +206,7 @@ class Process {
       end.fault = "took more than " + std::to_string(std::lround(seconds)) + " s";
     } else if (signal > 0) {
       end.fault = "killed by signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
-      // By a hard limit of CPU time, perhaps, or for want of memory.
+      // Perhaps by a hard limit of CPU time, or for lack of memory.
       if (signal == SIGKILL) end.fault += " after " + tenths(seconds) + " s";
     } else if (code > 0) {
       end.has_started = code != not_found && code != not_executable;

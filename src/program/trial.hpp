@@ -57,8 +57,8 @@ class Trial {
     bool has_started = false;
   };
 
-  // Where the judge gives several boards a run, one run is enough for a right program. If a program
-  // fails that, the nearest board that it also fails alone says more.
+  // Where the judge gives several boards a run, one run is enough for a right program. If it fails,
+  // the nearest board that fails in a run of its own says more.
   bool passes_random() {
     if (format_.has_one()) {
       RandomBoards boards = random_boards(options_);
@@ -110,7 +110,7 @@ class Trial {
     return false;
   }
 
-  // So many runs, each of a random board or pair: of each kind, nearest first, then again.
+  // `runs` runs, each of a random board or pair: of each kind, nearest first, then again.
   bool passes_alone(RandomBoards& boards, std::uint64_t runs) {
     for (std::uint64_t i = 0; i < runs; ++i) {
       const auto [start, goal] = boards.draw(i % boards.kinds());
@@ -152,10 +152,9 @@ class Trial {
                        has_board ? check.failing()->number : check.answers(),
                        check.answers(),
                        check.failing(),
-                       is_cut_off && end.took_too_long
-                           ? "is it fast enough on fewer, as with --random=100?"
-                       : check.has_one_answer() ? "does the program read all of them?"
-                                                : "does one leave something behind for the next?",
+                       is_cut_off && end.took_too_long ? "is --random=100 fast enough?"
+                       : check.has_one_answer()        ? "does the program read the whole input?"
+                                                       : "is everything reset before the next one?",
                        end.has_started};
     if (!end.fault.empty()) failure.messages.push_back(name_ + ": " + end.fault);
     if (!end.has_started) return failure;

@@ -16,7 +16,7 @@ struct Range {
 };
 
 // The boards at the least distance from the goal, at the next, and so on to the most or the
-// farthest: by breadth-first search, in its order. Takes eight bytes a board; expands nearer ones,
+// furthest: by breadth-first search, in its order. Takes eight bytes a board; expands nearer ones,
 // too.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
   std::vector<std::vector<State>> levels;

@@ -73,7 +73,7 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text + layout.end;
 }
 
-// What an input of so many boards or pairs begins with.
+// What an input of `count` boards or pairs begins with.
 inline std::string count_text(const Format& format, std::uint64_t count) {
   return format.has_count() ? std::to_string(count) + format.layout.end : "";
 }

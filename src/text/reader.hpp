@@ -107,7 +107,7 @@ class Reader {
       while (is_separator(*board)) ++board;  // The zeros after the block end it.
       if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
       board += size;
-      if (++boards % 2 == 0 || in_unit == 1) next = board;  // By in_unit a division would be slow.
+      if (++boards % 2 == 0 || in_unit == 1) next = board;  // A division by in_unit would be slow.
     }
     next_ = std::size_t(next - buffer_);
     return boards / in_unit;

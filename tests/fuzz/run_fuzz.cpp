@@ -1,5 +1,5 @@
 // A libFuzzer target for the Reader. Whatever the text, and in whatever pieces it comes, the boards
-// read and the error must be those of a second parser, which is slow and obvious: it has the whole
+// read and the error must be those of a second parser, which is slow and simple: it has the whole
 // text at hand and knows neither blocks nor short cuts.
 //
 // An input is three bytes of choices, written as digits in the corpus, and the text after them:
@@ -25,12 +25,12 @@ namespace {
 
 using namespace eight_puzzle;
 
-// The last is the whole text, as fuzzed inputs go. The others end within a board, a 3x3 one being
-// 11 bytes long and 13 with the blank line, or let a few stand whole in a piece.
+// The first holds a whole fuzzed input. The others end within a board, a 3x3 one being
+// 11 bytes long and 13 with the empty line, or let a few stand whole in a piece.
 constexpr std::size_t piece_sizes[] = {4096, 1, 2, 3, 7, 12, 13, 40};
 
 // What a parser makes of a text. With each board, how many bytes the source had handed over by
-// then: a program in conversation must answer before it waits for more.
+// then: an interactive program must answer before it waits for more.
 struct Verdict {
   std::vector<std::pair<State, std::size_t>> boards;
   std::string error;  // Or "".
@@ -75,7 +75,7 @@ class SlowParser {
   }
 
  private:
-  // In a message a word is cut after so many bytes. A number of that many digits fits into 64 bits.
+  // In a message a word is cut after 19 bytes. A number of that many digits fits into 64 bits.
   static constexpr std::size_t longest = 19;
 
   bool read_count() {

@@ -14,7 +14,7 @@ using namespace eight_puzzle;
 namespace {
 
 // What --check says first of the answers to the boards of each file: "" if they are right. The
-// answers come in pieces of so many bytes.
+// answers come in pieces of `piece` bytes.
 std::string checked(std::vector<std::string> arguments, const std::string& boards,
                     const std::string& answers, std::size_t piece = std::string::npos) {
   arguments.push_back("--check=mine");

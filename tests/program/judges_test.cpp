@@ -14,7 +14,7 @@
 
 namespace {
 
-// A format as its judge describes it, said once more and apart from the program's table.
+// A format as its judge describes it, written again, independent of the program's table.
 struct Judge {
   std::string names;
   bool counted, pairs;

@@ -13,7 +13,7 @@ using eight_puzzle::cpu_seconds;
 
 namespace {
 
-// Random boards, every third one impossible, with the goal behind each.
+// Random boards, every third one impossible, with the goal after each.
 std::string input_of(std::size_t count, const std::string& goal = "") {
   static const std::string random = printed({"-r1500", "-fleetcode773", "-s3x3"});
   std::istringstream boards(random);

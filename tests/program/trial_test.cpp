@@ -36,8 +36,8 @@ const std::string right = "\"$PROGRAM\"", none_right = "eight-puzzle: 0 of 1 ans
                       "the file\n" +
                       none_right,
                   alone =
-                      "A board of each kind alone is answered right: does one leave something "
-                      "behind for the next?\n",
+                      "A board of each kind alone is answered right: is everything reset before "
+                      "the next one?\n",
                   nearest = "1\n\n" + solved + "\n";
 
 // The right answers, changed by an awk program. It has each answer in $1.
@@ -216,11 +216,10 @@ TEST_CASE("The boards that are printed show the fault, if need be all of them", 
   CHECK_THAT(status.out, StartsWith("3\n\n"));
   CHECK_THAT(status.err, ContainsSubstring(": exit status 3\n"));
   CHECK_THAT(test_of(alone_right + "kill -XCPU $$; fi").err,
-             EndsWith(" alone is answered right: is it fast enough on fewer, as with "
-                      "--random=100?\n"));
-  CHECK_THAT(test_of(alone_right + "kill -KILL $$; fi").err, EndsWith("for the next?\n"));
+             EndsWith(" alone is answered right: is --random=100 fast enough?\n"));
+  CHECK_THAT(test_of(alone_right + "kill -KILL $$; fi").err, EndsWith("before the next one?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | head -n 1").err,
-             EndsWith(" alone is answered right: does the program read all of them?\n"));
+             EndsWith(" alone is answered right: does the program read the whole input?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | tr -d '\\n'").out, StartsWith("1500\n\n"));
 }
 

@@ -34,17 +34,17 @@ TEST_CASE("The boards listed by distance are all that are there, each once, for 
   for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
     const auto known = by_distance(reference::distances(goal, grid.rows, grid.cols));
-    const std::size_t farthest = known.size() - 1;
+    const std::size_t last = known.size() - 1;
     for (const auto& [least, most] : {std::pair<std::size_t, std::size_t>{0, UINT64_MAX},
                                       {0, 0},
                                       {2, 5},
-                                      {farthest, farthest},
-                                      {farthest - 1, farthest + 9},
-                                      {farthest + 1, farthest + 9}}) {
+                                      {last, last},
+                                      {last - 1, last + 9},
+                                      {last + 1, last + 9}}) {
       auto boards = levels(grid, reference::pack(goal), {least, most});
       for (auto& level : boards) std::sort(level.begin(), level.end());
       std::vector<std::vector<State>> expected;
-      for (std::size_t i = least; i <= std::min(most, farthest); ++i) expected.push_back(known[i]);
+      for (std::size_t i = least; i <= std::min(most, last); ++i) expected.push_back(known[i]);
       CAPTURE(least, most);
       CHECK((boards == expected));
     }

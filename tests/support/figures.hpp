@@ -6,7 +6,7 @@
 
 #include "support/catch.hpp"
 
-// The figure behind some words of a text: 1047.5 for "1,047.5".
+// The figure after some words of a text: 1047.5 for "1,047.5".
 inline double figure_after(const std::string& words, const std::string& text) {
   CAPTURE(words, text);
   const std::size_t place = text.find(words);

@@ -82,7 +82,7 @@ inline std::string first_path(const Distances& known, std::string board, int row
   return path;
 }
 
-// "1234...#" for so many cells.
+// "1234...#" for `cells` cells.
 inline std::string ordered(int cells) {
   return std::string("123456789").substr(0, static_cast<std::size_t>(cells) - 1) + '#';
 }

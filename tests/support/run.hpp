@@ -10,7 +10,7 @@ struct Run {
   std::string printed, messages;
 };
 
-// Every file has that input, but "mine" has the answers, in pieces of so many bytes. May throw a
+// Every file has that input, but "mine" has the answers, in pieces of `piece` bytes. May throw a
 // UsageError.
 Run run(const std::vector<std::string>& arguments, const std::string& input = "",
         const std::string& answers = "", std::size_t piece = std::string::npos);

@@ -16,7 +16,7 @@ inline eight_puzzle::Format format_named(const std::string& name) {
   throw std::invalid_argument("no format " + name);
 }
 
-// The text, which must outlive the source, in pieces of so many bytes.
+// The text, which must outlive the source, in pieces of `piece` bytes.
 inline eight_puzzle::Reader::Source source_of(const std::string& text,
                                               std::size_t piece = std::string::npos) {
   return [&text, piece, at = std::size_t(0)](char* buffer, std::size_t size) mutable {

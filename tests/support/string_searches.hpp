@@ -20,7 +20,7 @@
 // Moves, visited, expanded, generated, stored.
 using Counts = std::vector<std::uint64_t>;
 
-// Of boards with so many columns.
+// Of boards with `cols` columns.
 using Heuristic = std::function<int(const std::string& board, const std::string& goal, int cols)>;
 
 inline int manhattan_distance(const std::string& board, const std::string& goal, int cols = 3) {
@@ -42,7 +42,7 @@ inline int tiles_out_of_place(const std::string& board, const std::string& goal,
   return h;
 }
 
-// Of a row or column: its tiles that belong there, less the most of them that can stay while the
+// Of a row or column: its tiles that belong there, minus the most of them that can stay while the
 // others leave, by trying all subsets. A line is the cells of its places.
 inline int tiles_that_must_leave(const std::string& board, const std::string& goal,
                                  const std::vector<std::size_t>& line) {
@@ -119,8 +119,8 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
   }
 }
 
-// By an explicit stack of the paths to visit: a path is its boards. In each round those whose f, in
-// tenths the sum of moves and weighted h, is within the bound; without h, as in iterative
+// A stack holds the paths to visit, as lists of boards. A round visits those whose f, in tenths the
+// sum of moves and weighted h, is within the bound; without h, as in iterative
 // deepening, boards at the bound are not expanded and none is twice on a path. A path that waits
 // holds one board more than the one being visited.
 inline Counts deepening_over_strings(const std::string& start, const std::string& goal,

@@ -12,7 +12,7 @@
 
 #include "support/process.hpp"
 
-// All bytes that reach a terminal of so many columns until the command and all its children end.
+// All bytes that reach a terminal of `columns` columns until the command and all its children end.
 // Types `keys`, Ctrl-C unless others are given, as soon as `wait_for` is on the screen.
 inline std::string at_terminal(const std::string& command, unsigned short columns,
                                std::string wait_for = "", const std::string& keys = "\3") {

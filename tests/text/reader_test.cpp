@@ -18,7 +18,7 @@ struct Outcome {
   std::string error;  // Or "".
 };
 
-// What is read from a text that comes in pieces of so many bytes.
+// What is read from a text that comes in pieces of `piece` bytes.
 Outcome read_all(const std::string& text, std::size_t piece, const Format& format = formats[0]) {
   Outcome outcome;
   try {
