@@ -80,7 +80,7 @@ inline constexpr option option_table[] = {
 // clang-format on
 
 // The letters of the table, a colon after each that needs an argument.
-inline constexpr char option_letters[] = "f:s:g:mba:w:cr:hV";
+inline constexpr char option_letters[] = "f:s:g:mba:w:cr:h::V";
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {

@@ -75,7 +75,7 @@ class AnswerCheck {
   void count(bool right) {
     ++answers_;
     given_ += !at_end();
-    right_ += right;
+    right_ += right && (wrong_.empty() || !at_end());  // An empty answer may be missing.
   }
 
   // A path alone may be any that reaches the goal; after its number of moves, any shortest one;

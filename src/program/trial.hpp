@@ -36,7 +36,7 @@ class Trial {
   // Returns false where an answer is wrong or the program ends badly, and reports that. May throw a
   // FileError.
   bool run() {
-    output_.begin_work(name_.substr(0, 40));
+    output_.begin_work(shown_name());
     if (!(options_.files.empty() ? passes_random() : passes_files())) return false;
     output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
                   " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB a run\n");
@@ -70,8 +70,10 @@ class Trial {
     const auto failure = failure_of(input);
     if (!failure) return true;
     if (!failure->has_started) return report(*failure, input);
+    output_.begin_work(shown_name() + " fails, now a " + format_.unit() + " a run");
     RandomBoards boards = random_boards(options_);
     return passes_alone(boards, boards.kinds()) &&
+           (!failure->puzzle || passes_alone(*failure->puzzle)) &&
            report(*failure, input, "A " + format_.unit() + " of each kind alone");
   }
 
@@ -148,13 +150,16 @@ class Trial {
     // Where it ended badly and an answer is missing, it may have gone on to any board after that.
     const bool is_cut_off = !end.fault.empty() && check.ends_early();
     const bool has_board = check.failing() && !is_cut_off;
+    const char* question = is_cut_off && end.took_too_long ? "is --random=100 fast enough?"
+                           : check.ends_early() && !is_cut_off
+                               ? "does the program read the whole input?"
+                               : "is everything reset before the next one, and every "
+                                 "array large enough?";
     Failure failure = {{},
                        has_board ? check.failing()->number : check.answers(),
                        check.answers(),
                        check.failing(),
-                       is_cut_off && end.took_too_long ? "is --random=100 fast enough?"
-                       : check.has_one_answer()        ? "does the program read the whole input?"
-                                                       : "is everything reset before the next one?",
+                       question,
                        end.has_started};
     if (!end.fault.empty()) failure.messages.push_back(name_ + ": " + end.fault);
     if (!end.has_started) return failure;
@@ -183,6 +188,9 @@ class Trial {
     if (failure.has_started) print_first(units, output_);
     return false;
   }
+
+  // Short enough for a line of progress.
+  std::string shown_name() const { return name_.substr(0, 40); }
 
   // A file that holds what write(output) prints.
   template <class Write>

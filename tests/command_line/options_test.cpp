@@ -77,5 +77,6 @@ TEST_CASE("Help and version are found before anything else is checked", "[option
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"-h", "formats"}).topic == "");
   CHECK(parsed({"--help=Formats"}).topic == "formats");
+  CHECK(parsed({"-hFormats"}).topic == "formats");
   CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
 }

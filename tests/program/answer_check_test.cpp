@@ -125,6 +125,8 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged("ullddrurdllurdruld") == begin + "'ullddrurdllurdruld' does not lead to the goal");
   CHECK(judged("") == begin + "'' does not lead to the goal");
   CHECK(judged("ulz") == begin + "unexpected 'z' in 'ulz': moves are u, d, l and r");
+  CHECK(judged(std::string("u\0", 2)) ==
+        begin + "unexpected '\\x00' in 'u\\x00': moves are u, d, l and r");
   CHECK(judged("ULL") == begin + "unexpected 'U' in 'ULL': moves are u, d, l and r");
   CHECK(judged("uu") == begin + "move 2 of 'uu' leads beyond the edge");
   CHECK(judged("unsolvable") == begin + "expected a path, found 'unsolvable'");

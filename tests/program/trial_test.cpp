@@ -37,7 +37,7 @@ const std::string right = "\"$PROGRAM\"", none_right = "eight-puzzle: 0 of 1 ans
                       none_right,
                   alone =
                       "A board of each kind alone is answered right: is everything reset before "
-                      "the next one?\n",
+                      "the next one, and every array large enough?\n",
                   nearest = "1\n\n" + solved + "\n";
 
 // The right answers, changed by an awk program. It has each answer in $1.
@@ -89,6 +89,18 @@ TEST_CASE("Where several boards are wrong, the simplest that is wrong alone is n
   CHECK_THAT(said_of("echo 5", "-fboj1525"), EndsWith(none_right + "1 2 3\n4 5 6\n7 8 0\n\n"));
   CHECK_THAT(said_of("\"$PROGRAM\" -m", "-m --random=5 --distance=3 -g1234567#8"),
              ContainsSubstring(": expected 3 and the moves, found '"));
+}
+
+TEST_CASE("A board that is wrong alone is printed, though no other of its kind is wrong",
+          "[trial]") {
+  // Wrong on impossible boards with the blank in the centre.
+  const std::string text = said_of(R"sh(
+    cat >"$FOLDER/boards"
+    "$PROGRAM" <"$FOLDER/boards" >"$FOLDER/answers"
+    awk 'BEGIN {RS = ""} NR > 1 {print $2}' "$FOLDER/boards" | paste - "$FOLDER/answers" |
+      awk '$1 ~ /.#./ && $2 == "impossible" {$2 = 0} {print $2}')sh");
+  CHECK_THAT(text, StartsWith("eight-puzzle: X:1: board 1, "));
+  CHECK_THAT(text, ContainsSubstring(": expected impossible, found '0'\n" + none_right + "1\n\n"));
 }
 
 TEST_CASE("How a program ended is said first, and on which board it ends so", "[trial]") {
@@ -148,10 +160,12 @@ TEST_CASE("What one board leaves behind for the next is found, with the boards t
     const std::string again = "--test=\"$TESTED\" \"$FOLDER/in\"";
     const Outcome file = program(again, outcome.out);
     CHECK(figure_after(": board ", file.err) == number);
-    CHECK_THAT(file.err, EndsWith("This board" + alone.substr(alone.find(" alone"))));
+    CHECK_THAT(file.err, ContainsSubstring("\nThis board alone is answered right: "));
     CHECK(file.out == outcome.out);
   }
-  CHECK_THAT(said_of(by_awk("NR <= 1000")), ContainsSubstring("X:1001: board 1001: expected an "));
+  const std::string cut = said_of(by_awk("NR <= 1000"));
+  CHECK_THAT(cut, ContainsSubstring("X:1001: board 1001: expected an "));
+  CHECK_THAT(cut, ContainsSubstring(" right: does the program read the whole input?\n"));
   const std::string pairs = " -fhdu3567",
                     late = right + pairs + " | awk 'NR > 1000 {$0 = 0} {print}'";
   const Outcome pair = test_of(late, pairs);
@@ -175,8 +189,7 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
     CHECK(outcome.status == (answers.back() == '"' ? 0 : 1));
   }
   CHECK(test_of(right, ">&-").err == "eight-puzzle: write error: Bad file descriptor\n");
-  CHECK(run_command("timeout 20 \"$PROGRAM\" --test='setsid sleep 1000 & \"$PROGRAM\"'").status ==
-        0);
+  CHECK(run_command("timeout 6 \"$PROGRAM\" --test='setsid sleep 9 & \"$PROGRAM\"'").status == 0);
   CHECK_THAT(test_of("-x").err, ContainsSubstring("eight-puzzle: -x: exit status 127\n"));
   CHECK_THAT(test_of(right, "--random=0").out, StartsWith("0 of 0 answers are right; "));
   setenv("TESTED", right.c_str(), 1);
@@ -196,7 +209,7 @@ TEST_CASE("The most that a run takes is said, in CPU time and memory", "[trial]"
                                       "1\n" + solved);
   const double seconds = figure_after("at most ", outcome.out),
                megabytes = figure_after("s and ", outcome.out);
-  CHECK(seconds >= 1);
+  CHECK(seconds >= 0.5);  // The kernel measures a limit less exactly than what was taken.
   CHECK(seconds < 10);
   CHECK(megabytes >= 47);
   CHECK(megabytes < 5000);
@@ -217,7 +230,8 @@ TEST_CASE("The boards that are printed show the fault, if need be all of them", 
   CHECK_THAT(status.err, ContainsSubstring(": exit status 3\n"));
   CHECK_THAT(test_of(alone_right + "kill -XCPU $$; fi").err,
              EndsWith(" alone is answered right: is --random=100 fast enough?\n"));
-  CHECK_THAT(test_of(alone_right + "kill -KILL $$; fi").err, EndsWith("before the next one?\n"));
+  CHECK_THAT(test_of(alone_right + "kill -KILL $$; fi").err,
+             EndsWith("every array large enough?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | head -n 1").err,
              EndsWith(" alone is answered right: does the program read the whole input?\n"));
   CHECK_THAT(test_of("\"$PROGRAM\" | tr -d '\\n'").out, StartsWith("1500\n\n"));

@@ -100,6 +100,20 @@ TEST_CASE("The more boards are announced, the sooner the table is built", "[solv
   CHECK(solved_before_table(1000000000000000000) == 4);
 }
 
+TEST_CASE("Where few boards are to come A* may cost a third more than the table", "[solver]") {
+  Solver solver(grid3, ordered(grid3, 8));
+  solver.expect(0, 1000);
+  std::uint64_t asked = 0;
+  for (const auto& board : reference::sample(reference::eight_puzzle(), 26, 31, 2000, 1)) {
+    solver.distance(reference::pack(board));
+    if (solver.has_table()) break;
+    ++asked;
+  }
+  CHECK(solver.has_table());
+  CHECK(solver.expanded() + asked + 1 > 4 * solver.table_cost() / 3);
+  CHECK(solver.expanded() < 4 * solver.table_cost() / 3 + 8977);
+}
+
 TEST_CASE("Boards that need no expansion count, too: many of them build the table", "[solver]") {
   Solver solver(grid3, reference::pack("12345678#"));
   const std::string near = GENERATE("12345#786", "12345687#");  // The second is unsolvable.

@@ -30,11 +30,11 @@ TEST_CASE("The plain solution compiles without warnings and solves boards of eve
   }
   CHECK(drawn.size() == 32);
   add("12345687#", "impossible");
-  const Outcome outcome =
-      run_command(compiler +
-                      " \"$SOURCES/src/textbook/plain.cpp\" -o \"$FOLDER/plain\" -O2 -Wall "
-                      "-DONLINE_JUDGE -DBOJ && \"$FOLDER/plain\"",
-                  std::to_string(count) + "\n\n" + boards);
+  const Outcome outcome = run_command(
+      compiler +
+          " \"$SOURCES/src/textbook/plain.cpp\" -o \"$FOLDER/plain\" -O2 -Wall "
+          "-DONLINE_JUDGE -DBOJ && \"$FOLDER/plain\"",
+      std::to_string(count) + "\n\n" + boards + "123\n456\n78#\n");  // One more than announced.
   CHECK((outcome.out == answers));
   CHECK(outcome.err == "");
   CHECK(outcome.status == 0);
