@@ -62,6 +62,18 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
   }
 }
 
+TEST_CASE("Where memory runs out in a later file, its own board is named", "[program]") {
+  if (run_command("ulimit -v 20000 && \"$PROGRAM\" --version").status != 0) {
+    WARN("the program does not start in 20,000 KiB, as with sanitizers: not tested");
+    return;
+  }
+  const Outcome outcome = run_command(
+      "echo 1 64785#321 | (ulimit -v 20000; \"$PROGRAM\" -a treemisplaced \"$FOLDER/in\" -)",
+      "2\n" + two_away + two_away);
+  CHECK(outcome.out == "2\n2\n");
+  CHECK(outcome.err == "eight-puzzle: -: out of memory in board 1\n");
+}
+
 TEST_CASE("A failed write is an error, a closed pipe ends the program", "[program]") {
   for (const std::string arguments : {"", "--help", "-r9", "-c"}) {
     const Outcome outcome = program(arguments + " >/dev/full", "1\n" + solved);

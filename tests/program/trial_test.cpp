@@ -188,6 +188,9 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
     const Outcome outcome = run_command("timeout 20 \"$PROGRAM\" --test=\"$TESTED\"");
     CHECK(outcome.status == (answers.back() == '"' ? 0 : 1));
   }
+  setenv("TESTED", (right + " -fboj1525").c_str(), 1);
+  CHECK_THAT(run_command("ulimit -n 16; \"$PROGRAM\" -fboj1525 -r30 --test=\"$TESTED\" 2>&-").out,
+             StartsWith("30 of 30 answers are right; "));
   CHECK(test_of(right, ">&-").err == "eight-puzzle: write error: Bad file descriptor\n");
   CHECK(run_command("timeout 6 \"$PROGRAM\" --test='setsid sleep 9 & \"$PROGRAM\"'").status == 0);
   CHECK_THAT(test_of("-x").err, ContainsSubstring("eight-puzzle: -x: exit status 127\n"));
