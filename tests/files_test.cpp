@@ -77,6 +77,8 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "This begins with a 3x3 board: use --size=3x3."},
            {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "",
             "-s2x2", "This begins with a 3x3 board: use --size=3x3."},
+           {"1 12345 6789#", "-:1:12: unexpected '9': a 3x3 board is written with 1-8 and '#'", "",
+            "", "This begins with a 2x5 board: use --size=2x5."},
            {"\xff\xfe"
             "1",
             "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "", "none"},

@@ -35,6 +35,8 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
       printed({"-abibfs", "--trace"}, "1 1234#5786"),
       ContainsSubstring("\n          2    123 456 78#    -         0   -        -          4  "
                         "goal\n2\n"));
+  CHECK_THAT(printed({"-agreedy", "--trace"}, "1 12345#786"),
+             EndsWith("\n          2    123 456 78#    d         1   0        0          2\n1\n"));
   CHECK_THAT(printed({"-w1.25", "--trace"}, "1 1234567#8"),
              ContainsSubstring("    -         0   1     1.25          0\n"));
   CHECK_THAT(printed({"-w0.000001", "--trace"}, "1 1234567#8"),

@@ -99,6 +99,12 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
   };
   for (const std::string& board : sample(17, 20, 9)) {
     CAPTURE(board);
+    const auto h = [&](const std::string& name) { return solve(problem(board), named(name)).h; };
+    CHECK(h("astar") == manhattan_distance(board, goal));
+    CHECK(h("misplaced") == tiles_out_of_place(board, goal, 3));
+    CHECK(h("linear") == with_linear_conflicts(board, goal));
+    CHECK(h("perimeter") == within_perimeter(board, goal, 3));
+    CHECK(h("idastar") == manhattan_distance(board, goal));
     for (const Ties& rule : ties) {
       CAPTURE(rule.name);
       Problem ruled = problem(board);
