@@ -189,8 +189,11 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
     CHECK(outcome.status == (answers.back() == '"' ? 0 : 1));
   }
   setenv("TESTED", (right + " -fboj1525").c_str(), 1);
-  CHECK_THAT(run_command("ulimit -n 16; \"$PROGRAM\" -fboj1525 -r30 --test=\"$TESTED\" 2>&-").out,
+  CHECK_THAT(run_command("ulimit -n 16; \"$PROGRAM\" -fboj1525 -r30 --test=\"$TESTED\"").out,
              StartsWith("30 of 30 answers are right; "));
+  const Outcome silent = run_command("\"$PROGRAM\" -fboj1525 -r2 --test=true 2>&-");
+  CHECK(silent.status == 1);
+  CHECK(silent.out == "1 2 3\n4 5 6\n7 8 0\n\n");
   CHECK(test_of(right, ">&-").err == "eight-puzzle: write error: Bad file descriptor\n");
   CHECK(run_command("timeout 6 \"$PROGRAM\" --test='setsid sleep 9 & \"$PROGRAM\"'").status == 0);
   CHECK_THAT(test_of("-x").err, ContainsSubstring("eight-puzzle: -x: exit status 127\n"));
