@@ -75,7 +75,7 @@ class SlowParser {
   }
 
  private:
-  // In a message a word is cut after 19 bytes. A number of that many digits fits into 64 bits.
+  // In a message a word is cut after this many bytes. A number of as many digits fits into 64 bits.
   static constexpr std::size_t longest = 19;
 
   bool read_count() {

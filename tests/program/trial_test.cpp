@@ -160,7 +160,11 @@ TEST_CASE("What one board leaves behind for the next is found, with the boards t
     const std::string again = "--test=\"$TESTED\" \"$FOLDER/in\"";
     const Outcome file = program(again, outcome.out);
     CHECK(figure_after(": board ", file.err) == number);
-    CHECK_THAT(file.err, ContainsSubstring("\nThis board alone is answered right: "));
+    const std::string question =
+        fault.substr(0, 7) == "NR == 5"  // Its fifth answer is missing.
+            ? " alone is answered right: does the program read the whole input?\n"
+            : alone.substr(alone.find(" alone"));
+    CHECK_THAT(file.err, EndsWith("\nThis board" + question));
     CHECK(file.out == outcome.out);
   }
   const std::string cut = said_of(by_awk("NR <= 1000"));

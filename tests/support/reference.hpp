@@ -111,7 +111,7 @@ inline std::vector<std::string> all_boards(int cells) {
 // Shuffles a list (Fisher-Yates), or only its first elements. Unlike with std::shuffle, a seed
 // gives the same order on every machine.
 template <class List>
-void shuffle(List& list, std::mt19937& random, std::size_t first = std::size_t(-1)) {
+void shuffle(List& list, std::mt19937& random, std::size_t first = SIZE_MAX) {
   for (std::size_t i = 0; i < list.size() && i < first; ++i) {
     std::swap(list[i], list[i + random() % (list.size() - i)]);
   }
