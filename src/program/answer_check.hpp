@@ -94,6 +94,7 @@ class AnswerCheck {
       case Answer::distance_and_path:
         return is_shortest_path(puzzle, std::size_t(solvers.distance(start, goal)));
       case Answer::distance:
+        return next_is(puzzle, std::to_string(solvers.distance(start, goal)) + '\n');
       case Answer::numbered: break;
     }
     return next_are(puzzle, answer_text(format.answer, number, "", solvers.moves(start, goal)));

@@ -15,7 +15,8 @@
 
 namespace eight_puzzle {
 
-struct Drawn {
+// A board or pair.
+struct Unit {
   State start, goal;
 };
 
@@ -43,7 +44,7 @@ class RandomBoards {
 
   // A board of every kind, in random order; then again, in another order; and so on. Requires
   // kinds() > 0.
-  Drawn draw() {
+  Unit draw() {
     if (kinds_to_come_.empty()) {
       for (std::size_t kind = 0; kind < kinds(); ++kind) {
         kinds_to_come_.push_back(kind);
@@ -56,7 +57,7 @@ class RandomBoards {
   }
 
   // Requires kind < kinds(). A pair has any goal that has a board of that kind.
-  Drawn draw(std::size_t kind) {
+  Unit draw(std::size_t kind) {
     State goal = goal_ ? *goal_ : shuffled();
     if (distances_ && kind < *distances_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();

@@ -47,17 +47,11 @@ inline void prepare_standard_streams() { setmode(STDIN_FILENO, O_BINARY); }
 // In columns; 0 if the stream is no terminal.
 inline std::size_t terminal_width(std::FILE*) { return 0; }
 
-// The two classes of --test: none here.
-class TemporaryFile {
- public:
-  TemporaryFile() { throw FileError{"--test needs a POSIX system", ENOSYS}; }
-  std::FILE* file() const { return nullptr; }
-  std::size_t read(char*, std::size_t, std::size_t) const { return 0; }
-};
-
 class Process {
  public:
-  Process(const std::string&, const TemporaryFile&) {}
+  Process(const std::string&, const std::string&) {
+    throw FileError{"--test needs a POSIX system", ENOSYS};
+  }
   bool is_ready() const { return true; }
   std::size_t read(char*, std::size_t) { return 0; }
   RunEnd end() { return {}; }
@@ -79,34 +73,20 @@ inline std::size_t terminal_width(std::FILE* stream) {
   return ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
 }
 
-// A file that is deleted when it is closed or the program ends.
-class TemporaryFile {
- public:
-  TemporaryFile() : file_(std::tmpfile(), std::fclose) {
-    if (!file_) throw FileError{"temporary file", errno};
-  }
-
-  std::FILE* file() const { return file_.get(); }
-
-  // Up to `size` bytes from `offset` on, whatever the position of file(); 0 at the end.
-  std::size_t read(char* buffer, std::size_t size, std::size_t offset) const {
-    const ssize_t count = pread(fileno(file()), buffer, size, off_t(offset));
-    return count > 0 ? std::size_t(count) : 0;
-  }
-
- private:
-  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
-};
-
 // A run of a shell command, one at a time. Its process group ends with it, or with the program.
 class Process {
  public:
-  // Starts it with the file as its standard input. Each of its processes may take 10 s of CPU time,
-  // unless it raises this soft limit.
-  Process(const std::string& command, const TemporaryFile& input) {
-    const int in = fileno(input.file());
+  // Starts it with `input` in a file as its standard input. Each of its processes may take 10 s of
+  // CPU time, unless it raises this soft limit.
+  Process(const std::string& command, const std::string& input) {
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::tmpfile(), std::fclose);
+    if (!file || std::fwrite(input.data(), 1, input.size(), file.get()) != input.size() ||
+        std::fseek(file.get(), 0, SEEK_SET) != 0) {
+      throw FileError{"temporary file", errno};
+    }
+    const int in = fileno(file.get());
     int ends[2];
-    if (lseek(in, 0, SEEK_SET) != 0 || pipe(ends) != 0) throw FileError{command, errno};
+    if (pipe(ends) != 0) throw FileError{command, errno};
     output_ = ends[0];
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);

@@ -18,8 +18,8 @@
 #include "program/output.hpp"
 #include "program/puzzle.hpp"
 #include "program/random_boards.hpp"
-#include "program/session.hpp"
 #include "program/system.hpp"
+#include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -37,7 +37,10 @@ class Trial {
   // FileError.
   bool run() {
     output_.begin_work(shown_name());
-    if (!(options_.files.empty() ? passes_random() : passes_files())) return false;
+    if (is_random_ && !passes(random_units(), "")) return false;
+    for (const std::string& file : options_.files) {
+      if (!passes_file(file)) return false;
+    }
     output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
                   " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB a run\n");
     return true;
@@ -47,178 +50,144 @@ class Trial {
   static constexpr std::uint64_t boards_together = 1500;  // More than an array of 1,000 or 1,024.
   static constexpr std::uint64_t rounds_alone = 3;        // Of all kinds, where a run is a board.
 
-  // What is said of an input that the program fails.
-  struct Failure {
-    std::vector<std::string> messages;
-    std::uint64_t units = 0;  // How many of its boards or pairs, from the first on, may show it.
-    std::uint64_t all_units = 0;
-    std::optional<Puzzle> puzzle;  // The first with a wrong answer.
-    const char* question = "";     // If boards alone are answered right.
-    bool has_started = false;
+  using Units = std::vector<Unit>;
+
+  // What a run has shown.
+  struct Result {
+    AnswerCheck check;
+    RunEnd end;
+
+    bool is_good() const { return check.wrong().empty() && end.fault.empty(); }
+    // It ended badly and an answer is missing: it may have gone on to any board after that.
+    bool is_cut_off() const { return !end.fault.empty() && check.ends_early(); }
+
+    // Where boards alone are answered right.
+    std::string question() const {
+      if (is_cut_off() && end.took_too_long) return "is --random=100 fast enough?";
+      if (check.ends_early() && !is_cut_off()) return "does the program read the whole input?";
+      return "is everything reset before the next one, and every array large enough?";
+    }
   };
 
-  // Where the judge gives several boards a run, one run is enough for a right program. If it fails,
-  // the nearest board that fails in a run of its own says more.
-  bool passes_random() {
-    if (format_.has_one()) {
-      RandomBoards boards = random_boards(options_);
-      return passes_alone(boards, options_.random_boards.value_or(rounds_alone * boards.kinds()));
-    }
-    const TemporaryFile input = file_with([&](Output& output) {
-      print_random(options_, options_.random_boards.value_or(boards_together), output);
-    });
-    const auto failure = failure_of(input);
-    if (!failure) return true;
-    if (!failure->has_started) return report(*failure, input);
-    output_.begin_work(shown_name() + " fails, now a " + format_.unit() + " a run");
+  Units random_units() const {
+    if (format_.has_one()) return units_by_kind(rounds_alone, options_.random_boards);
     RandomBoards boards = random_boards(options_);
-    return passes_alone(boards, boards.kinds()) &&
-           (!failure->puzzle || passes_alone(*failure->puzzle)) &&
-           report(*failure, input, "A " + format_.unit() + " of each kind alone");
+    Units units(options_.random_boards.value_or(boards_together));
+    for (Unit& unit : units) unit = boards.draw();
+    return units;
   }
 
-  bool passes_files() {
-    for (const std::string& file : options_.files) {
-      const TemporaryFile input = file_with([&](Output& output) {
-        const Reader::Source source = open_(file);
-        char block[1 << 16];
-        while (const std::size_t size = source(block, sizeof block)) output.print({block, size});
-      });
-      if (format_.has_one() ? !passes_each(input, file) : !passes_together(input, file))
-        return false;
-    }
-    return true;
+  // One of each kind, nearest first, and so on: so many rounds, unless `count` says how many.
+  Units units_by_kind(std::uint64_t rounds, std::optional<std::uint64_t> count = {}) const {
+    RandomBoards boards = random_boards(options_);
+    Units units(count.value_or(rounds * boards.kinds()));
+    for (std::size_t i = 0; i < units.size(); ++i) units[i] = boards.draw(i % boards.kinds());
+    return units;
   }
 
-  bool passes_together(const TemporaryFile& input, const std::string& file) {
-    const auto failure = failure_of(input, file);
-    if (!failure) return true;
-    if (!failure->puzzle || !failure->has_started) return report(*failure, input);
-    return passes_alone(*failure->puzzle) &&
-           report(*failure, input, "This " + format_.unit() + " alone");
-  }
-
-  // A run for each board or pair of the input.
-  bool passes_each(const TemporaryFile& input, const std::string& file) {
+  bool passes_file(const std::string& path) {
+    Units units;
     try {
-      const auto in = std::make_unique<Reader>(source_of(input), format_);
-      for (State unit[2] = {0, options_.goal}; in->read(unit, 1) > 0;) {
-        if (!passes_alone({format_, "", 1, unit[0], unit[1]})) return false;
+      const auto in = std::make_unique<Reader>(open_(path), format_);
+      for (State states[2] = {0, options_.goal}; in->read(states, 1) > 0;) {
+        units.push_back({states[0], states[1]});
       }
-      return true;
     } catch (const InputError& error) {
-      report_bad_input(file, error, options_, output_);
+      report_bad_input(path, error, options_, output_);
+      return false;
     }
-    return false;
+    return passes(units, options_.files.size() > 1 ? escaped(path) : "");
   }
 
-  // `runs` runs, each of a random board or pair: of each kind, nearest first, then again.
-  bool passes_alone(RandomBoards& boards, std::uint64_t runs) {
-    for (std::uint64_t i = 0; i < runs; ++i) {
-      const auto [start, goal] = boards.draw(i % boards.kinds());
-      if (!passes_alone({format_, "", 1, start, goal})) return false;
+  // Where the judge gives several boards a run, one run is enough for a right program. If it fails,
+  // the first board that fails in a run of its own says more: of random ones, the nearest.
+  bool passes(const Units& units, const std::string& file) {
+    if (format_.has_one()) return passes_alone(units);
+    const Result result = result_of(units, file);
+    if (result.is_good()) return true;
+    Units suspects;
+    if (is_random_ && result.end.has_started) {
+      output_.begin_work(shown_name() + " fails, now a " + format_.unit() + " a run");
+      suspects = units_by_kind(1);
+    }
+    if (result.check.failing() && result.end.has_started) {
+      suspects.push_back(units[result.check.failing()->number - 1]);
+    }
+    if (!passes_alone(suspects)) return false;
+    const std::string which =
+        is_random_ ? "A " + format_.unit() + " of each kind" : "This " + format_.unit();
+    return report(result, units,
+                  suspects.empty() ? "" : which + " alone is answered right: " + result.question());
+  }
+
+  // In a run for each.
+  bool passes_alone(const Units& units) {
+    for (const Unit& unit : units) {
+      const Result result = result_of({unit}, "");
+      if (!result.is_good()) return report(result, {unit}, "");
     }
     return true;
   }
 
-  bool passes_alone(const Puzzle& puzzle) {
-    const TemporaryFile input = file_with([&](Output& output) { output.print(puzzle.input()); });
-    const auto failure = failure_of(input);
-    return !failure || report(*failure, input);
-  }
-
-  // Runs the program on the input and checks its answers. Messages name the boards as the file's.
-  std::optional<Failure> failure_of(const TemporaryFile& input, const std::string& file = "") {
-    Process process(*options_.test_command, input);
-    AnswerCheck check(
-        [&](char* buffer, std::size_t size) {
-          do output_.progress(answers_ + check.answers(), "answers");
-          while (!process.is_ready());
-          return process.read(buffer, size);
-        },
-        name_);
-    Session session(options_, output_, &check);
-    const auto open = [&](const std::string&) { return source_of(input); };
-    const bool is_good_input = answer_file(file, open, options_, session, output_);
-    if (!is_good_input) return Failure();
-    check.check_end();
-    const RunEnd end = process.end();
-    seconds_ = std::max(seconds_, end.seconds);
-    megabytes_ = std::max(megabytes_, end.megabytes);
-    answers_ += check.answers();
-    if (check.wrong().empty() && end.fault.empty()) return std::nullopt;
-    // Where it ended badly and an answer is missing, it may have gone on to any board after that.
-    const bool is_cut_off = !end.fault.empty() && check.ends_early();
-    const bool has_board = check.failing() && !is_cut_off;
-    const char* question = is_cut_off && end.took_too_long ? "is --random=100 fast enough?"
-                           : check.ends_early() && !is_cut_off
-                               ? "does the program read the whole input?"
-                               : "is everything reset before the next one, and every "
-                                 "array large enough?";
-    Failure failure = {{},
-                       has_board ? check.failing()->number : check.answers(),
-                       check.answers(),
-                       check.failing(),
-                       question,
-                       end.has_started};
-    if (!end.fault.empty()) failure.messages.push_back(name_ + ": " + end.fault);
-    if (!end.has_started) return failure;
-    if (!check.wrong().empty()) failure.messages.push_back(check.wrong());
-    failure.messages.push_back(check.score());
-    return failure;
-  }
-
-  // Prints what is wrong and the input that shows it. `alone`: what is answered right alone.
-  // Returns false.
-  bool report(const Failure& failure, const TemporaryFile& input, const std::string& alone = "") {
-    const auto print_first = [&](std::uint64_t units, Output& output) {
-      output.print(count_text(format_, units));
-      const auto in = std::make_unique<Reader>(source_of(input), format_);
-      for (State unit[2] = {0, 0}; units > 0 && in->read(unit, 1) > 0; --units) {
-        output.print(unit_text(format_, unit[0], unit[1]));
-      }
-    };
-    std::uint64_t units = failure.units;
-    if (units < failure.all_units &&
-        !failure_of(file_with([&](Output& output) { print_first(units, output); }))) {
-      units = failure.all_units;  // Later ones matter, too.
+  // Runs the program on the units and checks its answers. Messages name them as those of the file.
+  Result result_of(const Units& units, const std::string& file) {
+    Process process(*options_.test_command, input_of(units));
+    Puzzle puzzle = {format_, file, 0, 0, 0};
+    Result result = {AnswerCheck(
+                         [&](char* buffer, std::size_t size) {
+                           do output_.progress(answers_, "answers");
+                           while (!process.is_ready());
+                           return process.read(buffer, size);
+                         },
+                         name_),
+                     {}};
+    for (const auto& [start, goal] : units) {
+      puzzle.start = start;
+      puzzle.goal = goal;
+      ++puzzle.number;
+      result.check.check(puzzle, solvers_);
+      ++answers_;
     }
-    for (const std::string& message : failure.messages) output_.message(message);
-    if (!alone.empty()) output_.hint(alone + " is answered right: " + failure.question);
-    if (failure.has_started) print_first(units, output_);
+    result.check.check_end();
+    result.end = process.end();
+    seconds_ = std::max(seconds_, result.end.seconds);
+    megabytes_ = std::max(megabytes_, result.end.megabytes);
+    return result;
+  }
+
+  // Prints what is wrong and the units that show it. Returns false.
+  bool report(const Result& result, const Units& units, const std::string& hint) {
+    const auto& failing = result.check.failing();
+    const std::size_t needed =
+        failing && !result.is_cut_off() ? std::size_t(failing->number) : units.size();
+    Units shown(units.begin(), units.begin() + std::ptrdiff_t(needed));
+    if (needed < units.size() && result_of(shown, "").is_good())
+      shown = units;  // Later ones matter.
+    if (!result.end.fault.empty()) output_.message(name_ + ": " + result.end.fault);
+    if (!result.end.has_started) return false;
+    if (!result.check.wrong().empty()) output_.message(result.check.wrong());
+    output_.message(result.check.score());
+    output_.hint(hint);
+    output_.print(input_of(shown));
     return false;
+  }
+
+  std::string input_of(const Units& units) const {
+    std::string text = count_text(format_, units.size());
+    for (const auto& [start, goal] : units) text += unit_text(format_, start, goal);
+    return text;
   }
 
   // Short enough for a line of progress.
   std::string shown_name() const { return name_.substr(0, 40); }
 
-  // A file that holds what write(output) prints.
-  template <class Write>
-  static TemporaryFile file_with(Write write) {
-    TemporaryFile file;
-    Output output(file.file(), file.file(), false);
-    try {
-      write(output);
-      output.flush();
-    } catch (const WriteError& error) {
-      throw FileError{"temporary file", error.number};
-    }
-    return file;
-  }
-
-  static Reader::Source source_of(const TemporaryFile& input) {
-    return [&input, offset = std::size_t(0)](char* buffer, std::size_t size) mutable {
-      const std::size_t count = input.read(buffer, size, offset);
-      offset += count;
-      return count;
-    };
-  }
-
   const Options& options_;
   const Format& format_ = options_.format;
   const Open& open_;
   Output& output_;
+  const bool is_random_ = options_.files.empty();
   const std::string name_ = escaped(*options_.test_command);
+  Solvers solvers_{format_.grid};
   std::uint64_t answers_ = 0;
   double seconds_ = 0, megabytes_ = 0;  // The most of any run.
 };
