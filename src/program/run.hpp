@@ -1,6 +1,7 @@
 // Runs what the options ask for.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "command_line/help.hpp"
@@ -16,19 +17,6 @@
 
 namespace eight_puzzle {
 
-// Returns false where not every board was answered.
-inline bool answer_files(const Options& options, const Open& open, Output& output) {
-  Session session(options, output);
-  bool good = true;
-  session.print_heading();
-  for (const std::string& path : options.files) {
-    good &= answer_file(path, open, options, session, output);
-  }
-  session.print_means();
-  if (options.stats) output.message(session.summary());
-  return good && !session.gave_up();
-}
-
 // Says what is wrong, and prints the failing board or pair as an input of its own.
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
@@ -39,24 +27,29 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   if (check.failing()) output.print(check.failing()->input());
 }
 
-// Returns false where not every answer is right. Stops at a bad file: which answers come
-// after it is unknown.
-inline bool check_answers(const Options& options, const Open& open, Output& output) {
-  const std::string& path = *options.answers_path;
-  AnswerCheck check(open(path), name_of_file(path));
-  Session session(options, output, &check);
+// Returns false where not every board was answered or, with --check, not every answer is right.
+// That stops at a bad file: which answers come after it is unknown.
+inline bool answer_files(const Options& options, const Open& open, Output& output) {
+  std::optional<AnswerCheck> check;
+  if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
+  Session session(options, output, check ? &*check : nullptr);
   bool good = true;
+  session.print_heading();
   for (const std::string& file : options.files) {
-    if (good) {
-      good = answer_file(file, open, options, session, output);
-    } else {
+    if (check && !good) {
       output.message(name_of_file(file) + ": not checked");
+    } else {
+      good &= session.answer_file(file, open);
     }
   }
-  if (good) check.check_end();
-  if (!check.wrong().empty()) report_wrong(check, options.format, output);
+  session.print_means();
+  if (check && good) check->check_end();
+  if (check && !check->wrong().empty()) {
+    report_wrong(*check, options.format, output);
+    good = false;
+  }
   if (options.stats) output.message(session.summary());
-  return good && check.wrong().empty();
+  return good && !session.gave_up();
 }
 
 // Returns false where something went wrong. May throw a WriteError, a FileError or a UsageError.
@@ -71,9 +64,8 @@ inline bool run(const Options& options, const Open& open, Output& output) {
     case Mode::paths:
     case Mode::search:
     case Mode::comparison:
-      good = options.test_command   ? Trial(options, open, output).run()
-             : options.answers_path ? check_answers(options, open, output)
-                                    : answer_files(options, open, output);
+      good = options.test_command ? Trial(options, open, output).run()
+                                  : answer_files(options, open, output);
       break;
   }
   output.flush();
