@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -52,8 +53,7 @@ class Process {
   Process(const std::string&, const std::string&) {
     throw FileError{"--test needs a POSIX system", ENOSYS};
   }
-  bool is_ready() const { return true; }
-  std::size_t read(char*, std::size_t) { return 0; }
+  std::size_t read(char*, std::size_t, const std::function<bool()>&) { return 0; }
   RunEnd end() { return {}; }
 };
 
@@ -124,40 +124,31 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Whether read() would return at once. Waits up to a tenth of a second until it would. If the
-  // shell has ended, kills what it left running, which holds the output open; what has left the
-  // process group is not waited for.
-  bool is_ready() {
+  // Some of its output; 0 at the end, or if wait() is false, which is asked before each tenth of a
+  // second of waiting. If the shell has ended, kills what it left running, which holds the output
+  // open; what has left the process group is not waited for.
+  std::size_t read(char* buffer, std::size_t size, const std::function<bool()>& wait) {
     pollfd output = {output_, POLLIN, 0};
-    if (poll(&output, 1, 100) != 0) return true;
     siginfo_t ended{};
-    waitid(P_PID, id_t(running_), &ended, WEXITED | WNOWAIT | WNOHANG);
-    if (ended.si_pid == 0) return false;
-    kill(-running_, SIGKILL);
-    at_end_ = poll(&output, 1, 100) == 0;
-    return true;
+    while (!at_end_ && wait()) {
+      if (poll(&output, 1, 100) != 0) {
+        const ssize_t count = ::read(output_, buffer, size);
+        at_end_ = count <= 0;
+        return at_end_ ? 0 : std::size_t(count);
+      }
+      at_end_ = ended.si_pid != 0;  // And what it left was killed.
+      waitid(P_PID, id_t(running_), &ended, WEXITED | WNOWAIT | WNOHANG);
+      if (ended.si_pid != 0) kill(-running_, SIGKILL);
+    }
+    return 0;
   }
 
-  // Some of its output; 0 at the end.
-  std::size_t read(char* buffer, std::size_t size) {
-    const ssize_t count = at_end_ ? 0 : ::read(output_, buffer, size);
-    at_end_ = count <= 0;
-    return at_end_ ? 0 : std::size_t(count);
-  }
-
-  // Waits for its end. Reads at most a mebibyte of what output is left, waits at most a second for
-  // it, and then kills the group.
+  // Waits for its end; kills it if its output does not end soon.
   RunEnd end() {
     if (running_ == 0) return {};
     char block[1 << 16];
-    for (int blocks = 0, tenths = 0; blocks < 16 && tenths < 10 && !at_end_;) {
-      if (is_ready()) {
-        read(block, sizeof block);
-        ++blocks;
-      } else {
-        ++tenths;
-      }
-    }
+    int patience = 20;  // Blocks of output, or tenths of a second without any.
+    while (!at_end_ && patience > 0) read(block, sizeof block, [&] { return --patience > 0; });
     if (!at_end_) kill(-running_, SIGKILL);
     siginfo_t info;
     waitid(P_PID, id_t(running_), &info, WEXITED | WNOWAIT);

@@ -133,14 +133,14 @@ class Trial {
   Result result_of(const Units& units, const std::string& file) {
     Process process(*options_.test_command, input_of(units));
     Puzzle puzzle = {format_, file, 0, 0, 0};
-    Result result = {AnswerCheck(
-                         [&](char* buffer, std::size_t size) {
-                           do output_.progress(answers_, "answers");
-                           while (!process.is_ready());
-                           return process.read(buffer, size);
-                         },
-                         name_),
-                     {}};
+    const auto show_progress = [&] {
+      output_.progress(answers_, "answers");
+      return true;
+    };
+    const auto output_of_process = [&](char* buffer, std::size_t size) {
+      return process.read(buffer, size, show_progress);
+    };
+    Result result = {AnswerCheck(output_of_process, name_), {}};
     for (const auto& [start, goal] : units) {
       puzzle.start = start;
       puzzle.goal = goal;
