@@ -19,6 +19,11 @@ constexpr int unreachable = 255;  // The distance where there is none. Others ar
 class DistanceTable {
  public:
   DistanceTable(const Grid& grid, State goal)
+      : DistanceTable(grid, goal, [](const Node*, const Node*) { return true; }) {}
+
+  // Calls see(first, last) for the nodes of each level, the goal's first; ends when that is false.
+  template <class See>
+  DistanceTable(const Grid& grid, State goal, See see)
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
     // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
@@ -27,7 +32,7 @@ class DistanceTable {
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;
     Node* end = level.get() + 1;
-    for (int distance = 1; end != level.get(); ++distance) {
+    for (int distance = 1; end != level.get() && see(level.get(), end); ++distance) {
       Node* const next = end;
       for (const Node* node = level.get(); node != next; ++node) {
         for (const Slide& slide : slides.from(*node)) {
