@@ -11,10 +11,10 @@
 
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
-#include "program/input_files.hpp"
-#include "program/output.hpp"
+#include "io/input_files.hpp"
+#include "io/output.hpp"
+#include "io/system.hpp"
 #include "program/run.hpp"
-#include "program/system.hpp"
 #include "text/reader.hpp"
 
 namespace {

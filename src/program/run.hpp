@@ -7,12 +7,12 @@
 #include "command_line/help.hpp"
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
-#include "program/answer_check.hpp"
-#include "program/board_printing.hpp"
-#include "program/input_files.hpp"
-#include "program/output.hpp"
+#include "io/input_files.hpp"
+#include "io/output.hpp"
+#include "judge/answer_check.hpp"
+#include "judge/board_printing.hpp"
+#include "judge/trial.hpp"
 #include "program/session.hpp"
-#include "program/trial.hpp"
 #include "text/formats.hpp"
 
 namespace eight_puzzle {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "command_line/options.hpp"
-#include "program/comparison.hpp"
+#include "display/comparison.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;

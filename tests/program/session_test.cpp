@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "command_line/arguments.hpp"
-#include "program/random_boards.hpp"
+#include "judge/random_boards.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

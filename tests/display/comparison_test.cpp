@@ -1,5 +1,5 @@
 // The tables and rows of --compare.
-#include "program/comparison.hpp"
+#include "display/comparison.hpp"
 
 #include <iterator>
 #include <string>

@@ -11,9 +11,9 @@
 #include <utility>
 
 #include "board.hpp"
-#include "program/puzzle.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
+#include "text/puzzle.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 

@@ -1,5 +1,5 @@
 // The lines of --trace.
-#include "program/trace.hpp"
+#include "display/trace.hpp"
 
 #include <string>
 

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-#include "program/system.hpp"
+#include "io/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

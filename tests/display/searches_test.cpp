@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "program/comparison.hpp"
+#include "display/comparison.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"

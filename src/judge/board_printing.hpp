@@ -8,8 +8,8 @@
 
 #include "board.hpp"
 #include "command_line/options.hpp"
-#include "program/output.hpp"
-#include "program/random_boards.hpp"
+#include "io/output.hpp"
+#include "judge/random_boards.hpp"
 #include "solver/levels.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"

@@ -7,8 +7,8 @@
 
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
-#include "program/output.hpp"
-#include "program/system.hpp"
+#include "io/output.hpp"
+#include "io/system.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 

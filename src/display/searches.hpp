@@ -10,13 +10,13 @@
 
 #include "board.hpp"
 #include "command_line/options.hpp"
-#include "program/comparison.hpp"
-#include "program/output.hpp"
-#include "program/puzzle.hpp"
-#include "program/trace.hpp"
+#include "display/comparison.hpp"
+#include "display/trace.hpp"
+#include "io/output.hpp"
 #include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/puzzle.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {

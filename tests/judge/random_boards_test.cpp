@@ -1,5 +1,5 @@
 // Random boards: solvable, uniform, and the same on every machine.
-#include "program/random_boards.hpp"
+#include "judge/random_boards.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,5 @@
 // Answers, messages and the progress line, in files that stand for the terminal.
-#include "program/output.hpp"
+#include "io/output.hpp"
 
 #include <cerrno>
 #include <chrono>

@@ -1,8 +1,6 @@
-// What the program takes from the system, where POSIX and Windows (MinGW-w64) differ: standard
-// input, the width of a terminal, a run of another program.
+// A run of another program, on POSIX.
 #pragma once
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -15,21 +13,16 @@
 #include <memory>
 #include <string>
 
+#include "io/system.hpp"
 #include "text/text.hpp"
 
 #ifndef _WIN32
 #include <poll.h>
-#include <sys/ioctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #endif
 
 namespace eight_puzzle {
-
-struct FileError {
-  std::string path;
-  int number;  // As in errno.
-};
 
 // How a run of another program ended.
 struct RunEnd {
@@ -42,12 +35,6 @@ struct RunEnd {
 
 #ifdef _WIN32
 
-// Makes standard input give bytes as they are; else Ctrl-Z would end it.
-inline void prepare_standard_streams() { setmode(STDIN_FILENO, O_BINARY); }
-
-// In columns; 0 if the stream is no terminal.
-inline std::size_t terminal_width(std::FILE*) { return 0; }
-
 class Process {
  public:
   Process(const std::string&, const std::string&) {
@@ -58,20 +45,6 @@ class Process {
 };
 
 #else
-
-// Puts unusable files in place of closed standard streams: else the next file that is opened would
-// become one.
-inline void prepare_standard_streams() {
-  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-    if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-  }
-}
-
-// In columns; 0 if the stream is no terminal.
-inline std::size_t terminal_width(std::FILE* stream) {
-  winsize window{};
-  return ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
-}
 
 // A run of a shell command, one at a time. Its process group ends with it, or with the program.
 class Process {

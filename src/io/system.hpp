@@ -1,0 +1,49 @@
+// What the program takes from the system, where POSIX and Windows (MinGW-w64) differ: standard
+// streams, the width of a terminal. (A run of another program: judge/process.hpp)
+#pragma once
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstddef>
+#include <cstdio>
+#include <string>
+
+#ifndef _WIN32
+#include <sys/ioctl.h>
+#endif
+
+namespace eight_puzzle {
+
+struct FileError {
+  std::string path;
+  int number;  // As in errno.
+};
+
+#ifdef _WIN32
+
+// Makes standard input give bytes as they are; else Ctrl-Z would end it.
+inline void prepare_standard_streams() { setmode(STDIN_FILENO, O_BINARY); }
+
+// In columns; 0 if the stream is no terminal.
+inline std::size_t terminal_width(std::FILE*) { return 0; }
+
+#else
+
+// Puts unusable files in place of closed standard streams: else the next file that is opened would
+// become one.
+inline void prepare_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  }
+}
+
+// In columns; 0 if the stream is no terminal.
+inline std::size_t terminal_width(std::FILE* stream) {
+  winsize window{};
+  return ioctl(fileno(stream), TIOCGWINSZ, &window) == 0 ? window.ws_col : 0;
+}
+
+#endif
+
+}  // namespace eight_puzzle
