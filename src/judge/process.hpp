@@ -61,13 +61,13 @@ class Process {
     int ends[2];
     if (pipe(ends) != 0) throw FileError{command, errno};
     output_ = ends[0];
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
-      if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
-    }
     std::signal(SIGCHLD, SIG_DFL);  // Where it was ignored, waiting would not tell how it ended.
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
+      if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
+    }
     running_ = fork();
     if (running_ >= 0) setpgid(running_, running_);  // In both, as either may go on first.
     sigprocmask(SIG_SETMASK, &before, nullptr);
@@ -126,10 +126,11 @@ class Process {
     siginfo_t info;
     waitid(P_PID, id_t(running_), &info, WEXITED | WNOWAIT);
     kill(-running_, SIGKILL);  // What it left running; before wait4() the number is still its own.
+    const pid_t shell = running_;
+    running_ = 0;  // Before wait4() gives the number back: stop() must not end another process.
     int status = 0;
     rusage usage{};
-    wait4(running_, &status, 0, &usage);
-    running_ = 0;
+    wait4(shell, &status, 0, &usage);
     close(output_);
     const auto in_seconds = [](const timeval& time) {
       return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
