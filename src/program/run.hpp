@@ -7,6 +7,7 @@
 #include "command_line/help.hpp"
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
+#include "display/searches.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
 #include "judge/answer_check.hpp"
@@ -32,9 +33,10 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
 inline bool answer_files(const Options& options, const Open& open, Output& output) {
   std::optional<AnswerCheck> check;
   if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
-  Session session(options, output, check ? &*check : nullptr);
+  Searches searches(options, output);
+  Session session(options, output, searches, check ? &*check : nullptr);
   bool good = true;
-  session.print_heading();
+  searches.print_heading();
   for (const std::string& file : options.files) {
     if (check && !good) {
       output.message(name_of_file(file) + ": not checked");
@@ -42,14 +44,15 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
       good &= session.answer_file(file, open);
     }
   }
-  session.print_means();
+  searches.print_means();
   if (check && good) check->check_end();
   if (check && !check->wrong().empty()) {
     report_wrong(*check, options.format, output);
     good = false;
   }
   if (options.stats) output.message(session.summary());
-  return good && !session.gave_up();
+  const bool gave_up = searches.given_up() > 0 && options.mode != Mode::comparison;
+  return good && !gave_up;  // In a comparison that is an answer.
 }
 
 // Returns false where something went wrong. May throw a WriteError, a FileError or a UsageError.

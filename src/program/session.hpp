@@ -33,8 +33,8 @@ namespace eight_puzzle {
 class Session {
  public:
   // With a check, answers are not printed but compared with those that it reads.
-  Session(const Options& options, Output& output, AnswerCheck* check = nullptr)
-      : options_(options), output_(output), check_(check) {
+  Session(const Options& options, Output& output, Searches& searches, AnswerCheck* check)
+      : options_(options), output_(output), searches_(searches), check_(check) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =
           (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
@@ -42,9 +42,6 @@ class Session {
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
   }
-
-  // Before the boards of all inputs.
-  void print_heading() { searches_.print_heading(); }
 
   // Answers the boards of a file. Returns false where something is wrong with the file, and reports
   // that after the answers before it.
@@ -64,12 +61,6 @@ class Session {
     }
     return false;
   }
-
-  // After the boards of all inputs.
-  void print_means() { searches_.print_means(); }
-
-  // Whether a search reached its limit. Never with --compare, where that is an answer.
-  bool gave_up() const { return searches_.given_up() > 0 && options_.mode != Mode::comparison; }
 
   std::string summary() const {
     const std::uint64_t expanded = searches_.expanded() + solvers_.work().expanded;
@@ -185,10 +176,10 @@ class Session {
   const Format& format_ = options_.format;
   const Grid& grid_ = format_.grid;
   Output& output_;
+  Searches& searches_;
   AnswerCheck* check_;
   Line lines_[unreachable + 1];  // The answers by distance.
   Solvers solvers_{grid_};
-  Searches searches_{options_, output_};
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
 };
 
