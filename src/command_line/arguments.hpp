@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "solver/levels.hpp"
+#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"

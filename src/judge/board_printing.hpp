@@ -10,7 +10,7 @@
 #include "command_line/options.hpp"
 #include "io/output.hpp"
 #include "judge/random_boards.hpp"
-#include "solver/levels.hpp"
+#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 

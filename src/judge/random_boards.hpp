@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "solver/levels.hpp"
+#include "solver/distance_table.hpp"
 
 namespace eight_puzzle {
 

@@ -1,5 +1,5 @@
-// The distance of every board of a size to one goal: one byte a board, found by a breadth-first
-// search backwards from the goal, looked up by rank.
+// All boards of a size by a breadth-first search backwards from one goal: a table of the distances,
+// one byte a board, looked up by rank; and the boards at each distance.
 #pragma once
 
 #include <algorithm>
@@ -11,6 +11,11 @@
 #include "solver/rank.hpp"
 
 namespace eight_puzzle {
+
+// Of distances.
+struct Range {
+  std::uint64_t least = 0, most = UINT64_MAX;
+};
 
 constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
 
@@ -55,5 +60,21 @@ class DistanceTable {
   Rank rank_;
   std::vector<std::uint8_t> distances_;
 };
+
+// The boards at the least distance from the goal, at the next, and so on to the most or the
+// furthest, in the order of a breadth-first search. Takes eight bytes a board; expands nearer ones,
+// too.
+inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
+  std::vector<std::vector<State>> levels;
+  std::uint64_t distance = 0;
+  DistanceTable(grid, goal, [&](const Node* first, const Node* last) {
+    if (distance >= distances.least) {
+      levels.emplace_back(first, last);
+      for (State& board : levels.back()) board = state_of(board);
+    }
+    return ++distance <= distances.most;
+  });
+  return levels;
+}
 
 }  // namespace eight_puzzle

@@ -1,12 +1,11 @@
 // The boards at each distance.
-#include "solver/levels.hpp"
-
 #include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "solver/distance_table.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
