@@ -2,6 +2,10 @@
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
 // for BOJ 1525 change two constants above main(). textbook/plain.cpp is a plainer solution to read.
+//
+// How: solvable() tells by parity whether there is a solution, Astar finds its length. That is fast
+// because SlideTable holds every move ready to be added to a state, and because the search ends at
+// the Perimeter: the states near the goal, whose distances are found once, beforehand.
 
 #include <bitset>
 #include <cctype>
@@ -97,7 +101,7 @@ class Manhattan {
   int distance_[max_cells][max_cells] = {};  // 0 for the blank.
 };
 
-// A state and, in the bits above it, an index into SlideTable: the slides to try from there.
+// A state and, in the bits above it, an index into SlideTable, below: the slides to try from it.
 //   bit  45..40                                  39..0
 //        cell of the blank * 5 + the last move   state
 using Node = std::uint64_t;
@@ -232,8 +236,8 @@ class Astar {
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
   // The least number of moves. Requires a board that can be solved. Expands 121 nodes on average
-  // with main()'s goal, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit:
-  // returns unknown if expanded() is above it before a new f.
+  // with main()'s goal, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit
+  // for all searches together: returns unknown if expanded() is above it before a new f.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;
