@@ -37,7 +37,7 @@ class Trial {
   // FileError.
   bool run() {
     output_.begin_work(shown_name());
-    if (is_random_ && !passes(random_units(), "")) return false;
+    if (is_random_ && !passes_random()) return false;
     for (const std::string& file : options_.files) {
       if (!passes_file(file)) return false;
     }
@@ -85,10 +85,21 @@ class Trial {
     return units;
   }
 
+  bool passes_random() {
+    const Units units = random_units();
+    return passes(units, input_of(units), "");
+  }
+
   bool passes_file(const std::string& path) {
     Units units;
+    std::string input;  // As it is, byte for byte.
     try {
-      const auto in = std::make_unique<Reader>(open_(path), format_);
+      const auto keep = [&input, source = open_(path)](char* buffer, std::size_t size) {
+        const std::size_t count = source(buffer, size);
+        input.append(buffer, count);
+        return count;
+      };
+      const auto in = std::make_unique<Reader>(keep, format_);
       for (State states[2] = {0, options_.goal}; in->read(states, 1) > 0;) {
         units.push_back({states[0], states[1]});
       }
@@ -96,14 +107,14 @@ class Trial {
       report_bad_input(path, error, options_, output_);
       return false;
     }
-    return passes(units, options_.files.size() > 1 ? escaped(path) : "");
+    return passes(units, input, options_.files.size() > 1 ? escaped(path) : "");
   }
 
   // Where the judge gives several boards a run, one run is enough for a right program. If it fails,
   // the first board that fails in a run of its own says more: of random ones, the nearest.
-  bool passes(const Units& units, const std::string& file) {
+  bool passes(const Units& units, const std::string& input, const std::string& file) {
     if (format_.has_one()) return passes_alone(units);
-    const Result result = result_of(units, file);
+    const Result result = result_of(units, input, file);
     if (result.is_good()) return true;
     Units suspects;
     if (is_random_ && result.end.has_started) {
@@ -123,15 +134,16 @@ class Trial {
   // In a run for each.
   bool passes_alone(const Units& units) {
     for (const Unit& unit : units) {
-      const Result result = result_of({unit}, "");
+      const Result result = result_of({unit}, input_of({unit}));
       if (!result.is_good()) return report(result, {unit}, "");
     }
     return true;
   }
 
-  // Runs the program on the units and checks its answers. Messages name them as those of the file.
-  Result result_of(const Units& units, const std::string& file) {
-    Process process(*options_.test_command, input_of(units));
+  // Runs the program on an input of these units and checks its answers. Messages name them as those
+  // of the file.
+  Result result_of(const Units& units, const std::string& input, const std::string& file = "") {
+    Process process(*options_.test_command, input);
     Puzzle puzzle = {format_, file, 0, 0, 0};
     const auto show_progress = [&] {
       output_.progress(answers_, "answers");
@@ -161,7 +173,7 @@ class Trial {
     const std::size_t needed =
         failing && !result.is_cut_off() ? std::size_t(failing->number) : units.size();
     Units shown(units.begin(), units.begin() + std::ptrdiff_t(needed));
-    if (needed < units.size() && result_of(shown, "").is_good())
+    if (needed < units.size() && result_of(shown, input_of(shown)).is_good())
       shown = units;  // Later ones matter.
     if (!result.end.fault.empty()) output_.message(name_ + ": " + result.end.fault);
     if (!result.end.has_started) return false;
