@@ -4,8 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iomanip>
-#include <sstream>
 #include <string>
 
 #include "board.hpp"
@@ -83,14 +81,14 @@ class Searches {
     const auto field = [&](State board) { return ',' + board_text(grid_, board, '#', in_a_field); };
     const std::string fields =
         std::to_string(puzzle.number) + field(puzzle.start) + field(puzzle.goal);
-    std::ostringstream end;  // With the file if there are several, in quotes, those in it doubled.
-    if (!puzzle.file.empty()) end << ',' << std::quoted(puzzle.file, '"', '"');
-    end << '\n';
+    std::string end;  // With the file if there are several, in quotes, those in it doubled.
+    for (const char byte : puzzle.file) end += byte == '"' ? "\"\"" : std::string(1, byte);
+    end = (end.empty() ? "" : ",\"" + end + '"') + '\n';
     const int distance = solvers_.distance(puzzle.start, puzzle.goal);
     for (const Algorithm& algorithm : options_.searches) {
       output_.print(csv_row(fields, algorithm, run(algorithm, puzzle), distance, options_.weight,
                             options_.rule) +
-                    end.str());
+                    end);
     }
   }
 
