@@ -2,51 +2,43 @@
 #include "command_line/hints.hpp"
 
 #include <string>
+#include <vector>
 
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
 
 using namespace eight_puzzle;
 
-TEST_CASE("A hint says how inputs begin, of boards or pairs, with or without a count", "[hints]") {
-  const auto hint = [](const std::string& format) {
-    return input_hint({"", true, "", false}, parsed({"-f", format}));
+// The hints about bad input: files_test.cpp; about answers: answer_check_test.cpp.
+TEST_CASE("The suggested command solves the board as the options ask", "[hints]") {
+  const auto hint = [](const std::string& board, const std::vector<std::string>& arguments = {}) {
+    return missing_file_hint(board, parsed(arguments));
   };
-  const std::string more = " Try 'eight-puzzle --help=formats'.";
-  CHECK(hint("boj11112") == "Inputs of boj11112 begin with the number of boards." + more);
-  CHECK(hint("hdu3567") == "Inputs of hdu3567 begin with the number of pairs." + more);
-  CHECK(hint("poj1077") == "Inputs of poj1077 begin with a board." + more);
-  CHECK(hint("lanqiao") == "Inputs of lanqiao begin with a pair." + more);
-}
-
-TEST_CASE("A blank that is missing comes first, then a board that stands for the count",
-          "[hints]") {
-  const Options options = parsed({});
-  CHECK(input_hint({"", true, "123405786", true}, options) ==
-        "Is the blank a space? Write it as any of #0xX._-.");
-  CHECK(input_hint({"", true, "123405786", false}, options) ==
-        "To solve one board: echo 1 '1234#5786' | eight-puzzle");
-  CHECK_THAT(input_hint({"", true, "12345", false}, options),
-             StartsWith("Inputs of boj11112 begin "));
-}
-
-TEST_CASE("The suggested command has the options that were given, but for --check", "[hints]") {
-  CHECK(missing_file_hint("1230", parsed({"-s2x2", "-g3120", "-maastar", "--limit=9"})) ==
-        "To solve one board: echo 1 '123#' | eight-puzzle --algorithm=astar --goal='312#' "
-        "--limit=9 --moves --size=2x2");
-  CHECK(missing_file_hint("123456780", parsed({"--check=mine"})) ==
-        "To solve one board: echo 1 '12345678#' | eight-puzzle");
-  CHECK(missing_file_hint("123456780", parsed({"--test=./mine"})) ==
-        "To solve one board: echo 1 '12345678#' | eight-puzzle");
-  CHECK_THAT(missing_file_hint("123456780", parsed({"-c", "-abfs, astar", "-w1.5"})),
-             EndsWith(" --algorithm='bfs, astar' --compare --weight=1.5"));
-  CHECK(missing_file_hint("1230", parsed({})) == "");
-  CHECK(missing_file_hint("123456780", parsed({"-flanqiao"})) == "");
-}
-
-TEST_CASE("A hint names the topic of the help that tells more", "[hints]") {
-  CHECK(help_hint("") == "Try 'eight-puzzle --help' for more information.");
-  CHECK(help_hint("formats") == "Try 'eight-puzzle --help=formats'.");
-  CHECK(one_board_hint(parsed({"-flanqiao"}).format) ==
-        "If the program reads one pair, use --test or --random=1.");
+  const std::string one = "To solve one board: echo ", usual = one + "1 '1234#5786' | eight-puzzle";
+  for (const std::string board :
+       {"123405786", "1234#5786", "123\r405\r786", "'1','2','3','4','0','5','7','8','6'"}) {
+    CHECK(hint(board) == usual);
+  }
+  CHECK(hint("123405786", {"--check=mine"}) == usual);
+  CHECK(hint("123405786", {"--test=./mine"}) == usual);
+  CHECK(hint("123405786", {"-mb", "-aBFS", "--limit=9"}) ==
+        usual + " --algorithm=BFS --boards --limit=9 --moves");
+  CHECK(hint("123405786", {"-c", "-abfs, astar", "-w1.5"}) ==
+        usual + " --algorithm='bfs, astar' --compare --weight=1.5");
+  CHECK(hint("1230", {"-s2x2", "-g3120", "-maastar", "--limit=9"}) ==
+        one +
+            "1 '123#' | eight-puzzle --algorithm=astar --goal='312#' --limit=9 --moves "
+            "--size=2x2");
+  CHECK(hint("283104765", {"-fluogu1379"}) ==
+        one + "'283104765' | eight-puzzle --format=luogu1379");
+  CHECK(hint("123450", {"-s3x2", "-fLeet"}) ==
+        one + "'123450' | eight-puzzle --format=leetcode773 --size=3x2");
+  CHECK(hint("123456780", {"-s3x3", "-fboj34388"}) ==
+        one + "'12345678-' | eight-puzzle --format=boj34388 --size=3x3");
+  CHECK(hint("123405786", {"-fuva652"}) == one + "1 '1234x5786' | eight-puzzle --format=uva652");
+  for (const std::string other : {"12340578", "123405787", "judge.in", "1230"}) {
+    CHECK(hint(other) == "");
+  }
+  for (const std::string pairs : {"-flanqiao", "-fhdu3567"})
+    CHECK(hint("123405786", {pairs}) == "");
 }
