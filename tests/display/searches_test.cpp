@@ -153,18 +153,3 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
   CHECK(printed({"-c"}, "3\n" + two_away + solved + not_solvable).find("\nmean of 2 boards\n") !=
         std::string::npos);
 }
-
-TEST_CASE("The published comparison is reproduced within 80 columns", "[searches]") {
-  const std::string text = printed({"-c", "-fboj1525", "-g012345678"}, "724506831");
-  CHECK_THAT(text, StartsWith("board 1: 724 506 831 to 012 345 678, h = 18\n"));
-  for (const std::string row :
-       {"astar            26       1,489      1,488      3,957      2,315  1.30 ",
-        "misplaced        26      31,936     31,935     86,447     46,218  1.48 ",
-        "bfs              26     169,741    169,740    453,604    177,159  1.59 ",
-        "dfs          10,220      10,341     10,340     29,880     18,577  1.00 ",
-        "ids              26  12,460,071  7,214,480 19,698,690         53  1.85 "}) {
-    CHECK_THAT(text, ContainsSubstring("\n" + row));
-  }
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 80);
-}

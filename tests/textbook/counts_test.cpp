@@ -37,6 +37,7 @@ TEST_CASE("The figures for the article's board are exact, and as published where
   check_article("bfs", {26, 169741, 169740, 453604, 177159});  // Published: moves and visited.
   check_article("bibfs", {26, 3621, 3621, 9764, 5741});
   check_article("dfs", {10220, 10341, 10340, 29880, 18577});  // The same.
+  check_article("ids", {26, 12460071, 7214480, 19698690, 53});
 }
 
 TEST_CASE("The article's A* visits as many as published, with every weight", "[counts]") {
