@@ -1,5 +1,7 @@
 // The core file as a judge gets it: compiled alone by the judge's command, silent, right on the
 // samples byte for byte, and safe on any bytes.
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <random>
 #include <sstream>
@@ -8,11 +10,22 @@
 
 #include "support/catch.hpp"
 #include "support/process.hpp"
-#include "support/samples.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+
+// The samples' inputs: those of BOJ 11112, or of another format.
+std::vector<fs::path> samples(const std::string& format = "") {
+  const auto folder = fs::path(sources_path) / "samples" / format;
+  std::vector<fs::path> inputs;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+  }
+  return inputs;
+}
+
+std::string answer_of(fs::path input) { return read_whole(input.replace_extension(".out")); }
 
 // " -static" where the compiler can link so, else "" and a warning.
 std::string static_flag(const std::string& compiler) {
