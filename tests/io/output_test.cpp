@@ -80,16 +80,6 @@ TEST_CASE("Progress is wiped once, by an answer or a message", "[output]") {
                           (message ? "eight-puzzle: wrong\n" : ""));
 }
 
-TEST_CASE("No progress is shown where a line cannot be erased", "[output]") {
-  Stream out, err;
-  Output output(out.file(), err.file(), false, clock_of_test);
-  output.begin_work("ids");
-  wait(5000);
-  output.progress(1000, "visited");
-  std::fflush(err.file());
-  CHECK(err.text() == "");
-}
-
 TEST_CASE("A failed write is thrown with its reason", "[output]") {
   std::FILE* full = std::fopen("/dev/full", "w");
   REQUIRE(full != nullptr);

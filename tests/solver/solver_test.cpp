@@ -143,14 +143,9 @@ TEST_CASE("A* equals the table on 5x2", "[solver]") { compare_with_table({5, 2})
 
 TEST_CASE("A* solves the two furthest boards of 2x5", "[solver]") {
   Astar astar({2, 5}, reference::pack("123456789#"));
-  const DistanceTable table({2, 5}, reference::pack("123456789#"));
-  int furthest = 0;
-  for (const std::string& board : reference::all_boards(10)) {
-    if (table.distance(reference::pack(board)) != 55) continue;
-    ++furthest;
+  for (const std::string board : {"#532194876", "#937154826"}) {
     CHECK(astar.distance(reference::pack(board)) == 55);
   }
-  CHECK(furthest == 2);
 }
 
 TEST_CASE("Where A* gives up in the middle of a board the table answers it", "[solver]") {
