@@ -40,18 +40,6 @@ std::string static_flag(const std::string& compiler) {
   return works[compiler] ? " -static" : "";
 }
 
-// The core as "$CORE": static, as on the judge, which also starts twice as fast.
-struct Core {
-  TemporaryFolder folder;
-  Core() {
-    setenv("CORE", (folder.path() / "core").c_str(), 1);
-    const std::string source = " \"$SOURCES/src/eight_puzzle.cpp\"";
-    const std::string compiler = "\"$COMPILER\"";
-    REQUIRE(run_command(compiler + static_flag(compiler) + " -std=c++17 -O2 -o \"$CORE\"" + source)
-                .status == 0);
-  }
-};
-
 }  // namespace
 
 TEST_CASE("The core alone compiles without warnings and answers the samples in silence",
@@ -118,8 +106,13 @@ TEST_CASE("With two constants changed the core answers the samples of BOJ 1525, 
   CHECK(count >= 10);
 }
 
-TEST_CASE("The core answers the boards before bad input and ends in silence", "[submission]") {
-  const Core core;
+TEST_CASE("The core answers the boards before bad input, and ends in silence on any bytes",
+          "[submission]") {
+  const TemporaryFolder folder;
+  setenv("CORE", (folder.path() / "core").c_str(), 1);
+  REQUIRE(run_command("\"$COMPILER\"" + static_flag("\"$COMPILER\"") +
+                      " -std=c++17 -O2 -o \"$CORE\" \"$SOURCES/src/eight_puzzle.cpp\"")
+              .status == 0);
   struct Case {
     std::string input, answers;
   };
@@ -146,12 +139,8 @@ TEST_CASE("The core answers the boards before bad input and ends in silence", "[
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);
   }
-}
-
-TEST_CASE("The core ends in silence on any bytes", "[submission]") {
-  const Core core;
-  const fs::path folder = core.folder.path() / "mutants";
-  fs::create_directory(folder);
+  const fs::path mutants = folder.path() / "mutants";
+  fs::create_directory(mutants);
   // 1,000 mutants of a sample: bytes changed, cut out, doubled. Each that fails is printed.
   const std::string text = read_whole(fs::path(sources_path) / "samples/impossible.in");
   std::mt19937 random(11112);
@@ -167,9 +156,9 @@ TEST_CASE("The core ends in silence on any bytes", "[submission]") {
         mutant[at] = random() % 2 == 0 ? "#0123456789 \n"[random() % 13] : char(random() % 256);
       }
     }
-    std::ofstream(folder / std::to_string(i), std::ios::binary) << mutant;
+    std::ofstream(mutants / std::to_string(i), std::ios::binary) << mutant;
   }
-  setenv("MUTANTS", folder.c_str(), 1);
+  setenv("MUTANTS", mutants.c_str(), 1);
   const Outcome outcome = run_command(R"(
     ulimit -t 2  # Seconds of CPU for each.
     for mutant in "$MUTANTS"/*; do
