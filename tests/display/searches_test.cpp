@@ -17,27 +17,23 @@ using namespace eight_puzzle;
 TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
           "[searches]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
-  std::istringstream lines(result.printed);
-  std::string line;
-  std::getline(lines, line);
-  CHECK(line == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
-  std::getline(lines, line);
-  CHECK("\n" + line + '\n' == Comparison({}, one, ties[0]).heading(""));
-  for (const Algorithm& algorithm : default_searches()) {
+  const auto lines = lines_of(result.printed);
+  const auto searches = default_searches();
+  REQUIRE(lines.size() == searches.size() + 5);
+  CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
+  CHECK("\n" + lines[1] + '\n' == Comparison({}, one, ties[0]).heading(""));
+  for (std::size_t i = 0; i < searches.size(); ++i) {
     std::string name, moves;
-    std::getline(lines, line);
-    std::istringstream(line) >> name >> moves;
-    CHECK(name == algorithm.name);
+    std::istringstream(lines[2 + i]) >> name >> moves;
+    CHECK(name == searches[i].name);
     CHECK(moves == (name == "dfs" ? "552" : "2"));
   }
-  std::getline(lines, line);
-  CHECK(line == "");
-  std::getline(lines, line);
-  CHECK(line == "board 2: 123 456 87# to 123 456 78#: impossible");
+  CHECK(lines[2 + searches.size()] == "");
+  CHECK(lines[3 + searches.size()] == "board 2: 123 456 87# to 123 456 78#: impossible");
   CHECK(printed({"-cfboj1525"}, not_solvable) ==
         "board 1: 123 456 870 to 123 456 780: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
-  CHECK_FALSE(!run({"-c", "--limit=5"}, "1\n" + two_away).good);
+  CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
 
 TEST_CASE("A heading of a comparison names the weight and the rule for equal f", "[searches]") {
@@ -60,9 +56,8 @@ TEST_CASE("A drawing shows the moves that the search has found", "[searches]") {
 }
 
 TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[searches]") {
-  std::istringstream lines(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away));
-  std::string names;
-  for (std::string line, name; std::getline(lines, line);) {
+  std::string names, name;
+  for (const std::string& line : lines_of(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away))) {
     if (std::istringstream(line) >> name) names += name + ' ';
   }
   CHECK(names == "board moves bfs dfs bfs ");
@@ -71,8 +66,7 @@ TEST_CASE("A comparison shows only the searches of --algorithm, in that order", 
 TEST_CASE("The rows of --csv are those of the table, one for each board and search", "[searches]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;
-    std::istringstream lines(text);
-    for (std::string line; std::getline(lines, line);) {
+    for (const std::string& line : lines_of(text)) {
       const std::size_t end = line.rfind(',', line.rfind(',', line.rfind(',') - 1) - 1);
       rows += line.substr(0, line.rfind(',', end - 1)) + line.substr(end) + '\n';
     }
@@ -128,10 +122,9 @@ TEST_CASE("The numbers of boards in comma-separated values are plain", "[searche
 TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
           "[searches]") {
   const std::string input = printed({"-r10", "--distance=12"});
-  std::istringstream lines(printed({"-c", "-w2"}, input));
   std::map<std::string, std::uint64_t> generated, mean;
   int tables = 0;
-  for (std::string line; std::getline(lines, line);) {
+  for (std::string line : lines_of(printed({"-c", "-w2"}, input))) {
     CHECK(line.size() <= 80);
     line.erase(std::remove(line.begin(), line.end(), ','), line.end());
     if (line.rfind("board ", 0) == 0) {

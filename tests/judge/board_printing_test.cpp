@@ -1,7 +1,6 @@
 // The boards of --random and --all as inputs: how many of each distance, in which order.
 #include <algorithm>
 #include <set>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,22 +14,9 @@ using namespace eight_puzzle;
 namespace {
 
 // The boards of an input with a board a line, '0' the blank; with '#' in its place.
-std::vector<std::string> boards_of(const std::string& input) {
-  std::vector<std::string> boards;
-  std::istringstream lines(input);
-  for (std::string line; std::getline(lines, line);) {
-    std::replace(line.begin(), line.end(), '0', '#');
-    boards.push_back(line);
-  }
-  return boards;
-}
-
-std::vector<std::string> answers_of(const std::vector<std::string>& arguments,
-                                    const std::string& input) {
-  std::vector<std::string> answers;
-  std::istringstream lines(printed(arguments, input));
-  for (std::string line; std::getline(lines, line);) answers.push_back(line);
-  return answers;
+std::vector<std::string> boards_of(std::string input) {
+  std::replace(input.begin(), input.end(), '0', '#');
+  return lines_of(input);
 }
 
 }  // namespace
@@ -83,8 +69,7 @@ TEST_CASE("Random boards take turns: each kind once in random order, then again 
           "[board_printing]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
     arguments.insert(arguments.end(), {"-s2x2", "-f", format});
-    const std::string input = printed(arguments);
-    return answers_of({"-s2x2", "-f", format}, input);
+    return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));
   };
   const std::vector<std::string> kinds = {"0", "1", "2", "3", "4", "5", "6", "-1"};
   for (const std::string format : {"boj34388", "lanqiao"}) {

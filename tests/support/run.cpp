@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,13 @@ std::string printed(const std::vector<std::string>& arguments, const std::string
   const Run result = run(arguments, input);
   CHECK(result.messages == "");
   return result.printed;
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
 }
 
 std::string summary_of(std::vector<std::string> arguments, const std::string& input) {

@@ -18,5 +18,8 @@ Run run(const std::vector<std::string>& arguments, const std::string& input = ""
 // What is printed without a message.
 std::string printed(const std::vector<std::string>& arguments, const std::string& input = "");
 
+// Of a text whose last line ends, too.
+std::vector<std::string> lines_of(const std::string& text);
+
 // What --stats says.
 std::string summary_of(std::vector<std::string> arguments, const std::string& input);
