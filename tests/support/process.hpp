@@ -49,6 +49,7 @@ struct Outcome {
 inline void set_variables(const TemporaryFolder& folder) {
   std::signal(SIGPIPE, SIG_DFL);
   unsetenv("POSIXLY_CORRECT");
+  setenv("LC_ALL", "C", 1);  // Shells warn of a locale that is not installed, and translate.
   setenv("PROGRAM", program_path, 1);
   setenv("COMPILER", compiler_path, 1);
   setenv("SOURCES", sources_path, 1);
