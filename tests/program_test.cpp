@@ -109,14 +109,12 @@ TEST_CASE("Help and version go to standard output", "[program]") {
 }
 
 TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
-  Outcome outcome = program("--foo");
-  CHECK(outcome.err == "eight-puzzle: unrecognized option '--foo'" + hint);
-  CHECK(outcome.out == "");
-  CHECK(outcome.status == 2);
+  const std::string far = " for '--distance': no board is that far from the goal";
   struct Case {
-    std::string arguments, text;
+    std::string arguments, text, topic = "";
   };
-  for (const auto& [arguments, text] : std::vector<Case>{
+  for (const auto& [arguments, text, topic] : std::vector<Case>{
+           {"--foo", "unrecognized option '--foo'"},
            {"--s", "option '--s' is ambiguous: --size, --stats or --seed"},
            {"-s", "option requires an argument -- 's'"},
            {"-mbs", "option requires an argument -- 's'"},
@@ -124,29 +122,26 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
            {"-b: a", "invalid option -- ':'"},
            {"--siz", "option '--size' requires an argument"},
            {"--moves=3 -mb", "option '--moves' allows no argument"},
-           {"a --foo=\"$(printf '\\033')\" -b", "unrecognized option '--foo=\\x1b'"}}) {
-    outcome = program(arguments);
-    CHECK(outcome.err == "eight-puzzle: " + text + hint);
+           {"a --foo=\"$(printf '\\033')\" -b", "unrecognized option '--foo=\\x1b'"},
+           {"-r1 --distance=32", "invalid argument '32'" + far},
+           {"-r1 --distance=99999999999999999999", "invalid argument '99999999999999999999'" + far},
+           {"--random=1 --stats", "--random and --stats do not go together"},
+           {"--format=best", "invalid argument 'best' for '--format': ", "formats"},
+           {"-a best", "invalid argument 'best' for '--algorithm': ", "searches"},
+           {"-w heavy", "invalid argument 'heavy' for '--weight': ", "searches"},
+           {"--ties=none", "invalid argument 'none' for '--ties': ", "searches"}}) {
+    CAPTURE(arguments);
+    const Outcome outcome = program(arguments);
+    const std::string begin = "eight-puzzle: " + text;
+    if (topic == "") {
+      CHECK(outcome.err == begin + hint);
+    } else {
+      CHECK_THAT(outcome.err,
+                 StartsWith(begin) && EndsWith("\nTry 'eight-puzzle --help=" + topic + "'.\n"));
+    }
     CHECK(outcome.out == "");
     CHECK(outcome.status == 2);
   }
-  for (const std::string far : {"32", "99999999999999999999"}) {
-    outcome = program("-r1 --distance=" + far);
-    CHECK(outcome.err == "eight-puzzle: invalid argument '" + far +
-                             "' for '--distance': no board is that far from the goal" + hint);
-    CHECK(outcome.status == 2);
-  }
-  CHECK(outcome.out == "");
-  CHECK(outcome.status == 2);
-  outcome = program("--format=best");
-  CHECK_THAT(outcome.err, EndsWith("\nTry 'eight-puzzle --help=formats'.\n"));
-  for (const std::string wrong : {"-a best", "-w heavy", "--ties=none"}) {
-    CHECK_THAT(program(wrong).err, EndsWith("\nTry 'eight-puzzle --help=searches'.\n"));
-  }
-  outcome = program("--random=1 --stats");
-  CHECK(outcome.err == "eight-puzzle: --random and --stats do not go together" + hint);
-  CHECK(outcome.out == "");
-  CHECK(outcome.status == 2);
 }
 
 TEST_CASE("A search thousands of moves deep needs no deep stack", "[program]") {

@@ -111,11 +111,6 @@ TEST_CASE("The summary tells CPU time in milliseconds", "[summary]") {
   CHECK(shown <= after + 0.1);
 }
 
-TEST_CASE("The summary of a textbook search has no word of tables", "[summary]") {
-  CHECK(summary_of({"--limit=100000", "-fboj1525"}, input_of(9)).find("table") ==
-        std::string::npos);
-}
-
 TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[summary]") {
   std::string input = "2000\n";
   for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + not_solvable;

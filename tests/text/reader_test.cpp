@@ -203,14 +203,6 @@ TEST_CASE("A message names a pair, and the place of an error in its second board
   }
 }
 
-TEST_CASE("Boards of another size are read", "[reader]") {
-  Format format = formats[0];
-  format.grid = {2, 5};
-  const auto [boards, error] = read_all("1\n12345\n6789#\n", 100, format);
-  CHECK(boards == std::vector<State>{reference::pack("123456789#")});
-  CHECK(error == "");
-}
-
 TEST_CASE("An error has its line and column also beyond 64 KiB", "[reader]") {
   const std::string spaces(70000, ' '), expected = ": expected the number of boards, found 'x'";
   CHECK(read_all(spaces + "x", 100000).error == "1:70001" + expected);
