@@ -25,6 +25,8 @@ TEST_CASE("The suggested command solves the board as the options ask", "[hints]"
         usual + " --algorithm=BFS --boards --limit=9 --moves");
   CHECK(hint("123405786", {"-c", "-abfs, astar", "-w1.5"}) ==
         usual + " --algorithm='bfs, astar' --compare --weight=1.5");
+  CHECK(hint("123405786", {"-ca", "bfs,astar", "--stats"}) ==
+        usual + " --algorithm=bfs,astar --compare --stats");
   CHECK(hint("1230", {"-s2x2", "-g3120", "-maastar", "--limit=9"}) ==
         one +
             "1 '123#' | eight-puzzle --algorithm=astar --goal='312#' --limit=9 --moves "
