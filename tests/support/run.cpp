@@ -1,6 +1,7 @@
 // Compiled once for all tests: the whole program is behind these functions.
 #include "support/run.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
@@ -57,6 +58,15 @@ std::vector<std::string> lines_of(const std::string& text) {
   std::istringstream in(text);
   for (std::string line; std::getline(in, line);) lines.push_back(line);
   return lines;
+}
+
+std::string difference(const std::string& found, const std::string& expected) {
+  const auto lines = lines_of(found + "\nthe end"), others = lines_of(expected + "\nthe end");
+  for (std::size_t i = 0; i < std::min(lines.size(), others.size()); ++i) {
+    if (lines[i] == others[i]) continue;
+    return "line " + std::to_string(i + 1) + ": found '" + lines[i] + "', not '" + others[i] + "'";
+  }
+  return "";
 }
 
 std::string summary_of(std::vector<std::string> arguments, const std::string& input) {

@@ -21,5 +21,8 @@ std::string printed(const std::vector<std::string>& arguments, const std::string
 // Of a text whose last line ends, too.
 std::vector<std::string> lines_of(const std::string& text);
 
+// The first lines in which two long texts differ, or "".
+std::string difference(const std::string& found, const std::string& expected);
+
 // What --stats says.
 std::string summary_of(std::vector<std::string> arguments, const std::string& input);
