@@ -21,6 +21,7 @@ std::string without_progress(std::string screen) {
 
 TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search shows its progress",
           "[terminal]") {
+  if (!has_terminal()) return;
   const std::string screen = at_terminal(
       "echo 1 64785#321 >\"$FOLDER/in\"; exec \"$PROGRAM\" -c "
       "--limit=1000000000 \"$FOLDER/in\"",
@@ -38,6 +39,7 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search 
 
 TEST_CASE("Progress is shown where standard error is a terminal that can erase a line, only",
           "[terminal]") {
+  if (!has_terminal()) return;
   // Four programs that wait without an end, at once. The first is the one to show its progress.
   const std::string screen = at_terminal(R"sh(
     cd "$FOLDER"
@@ -55,12 +57,14 @@ TEST_CASE("Progress is shown where standard error is a terminal that can erase a
 }
 
 TEST_CASE("Ctrl-D ends the input at once", "[terminal]") {
+  if (!has_terminal()) return;
   CHECK_THAT(at_terminal("echo ready; \"$PROGRAM\"; echo $?", 80, "ready", "1 1234#5786\n\4"),
              EndsWith("2\r\n0\r\n"));
 }
 
 TEST_CASE("Drawings are as wide as the terminal, behind any stream, unless COLUMNS says otherwise",
           "[terminal]") {
+  if (!has_terminal()) return;
   const std::string draw = "echo 1 1234#5786 | \"$PROGRAM\" -b";
   const std::string wide = "0       1 r     2 d", narrow = "0       1 r\r\n";
   const std::string to_file =

@@ -326,6 +326,7 @@ TEST_CASE("Nothing of a test is left: no process, no file", "[trial]") {
 }
 
 TEST_CASE("A program that is tested may use the terminal, and is not stopped by it", "[trial]") {
+  if (!has_terminal()) return;
   CHECK_THAT(at_terminal("stty tostop; timeout --foreground 20 \"$PROGRAM\" --test='echo to >&2; "
                          "read x </dev/tty; \"$PROGRAM\"'",
                          80),

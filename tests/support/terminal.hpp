@@ -10,7 +10,19 @@
 #include <stdexcept>
 #include <string>
 
+#include "support/catch.hpp"
 #include "support/process.hpp"
+
+// Whether there is a pseudo-terminal for at_terminal(), as there is not in every chroot. If not,
+// says that the test is skipped, which ctest shows.
+inline bool has_terminal() {
+  const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+  const bool usable = terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0 &&
+                      access(ptsname(terminal), R_OK | W_OK) == 0;
+  close(terminal);
+  if (!usable) WARN("skipped: there is no pseudo-terminal");
+  return usable;
+}
 
 // All bytes that reach a terminal of `columns` columns until the command and all its children end.
 // Types `keys`, Ctrl-C unless others are given, as soon as `wait_for` is on the screen.
