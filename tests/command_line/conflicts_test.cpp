@@ -74,27 +74,46 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
     const bool with_random = option.conflicts.find("--random") == std::string::npos;
     CHECK((error_of({option.written, "--random=1", "--seed=1"}) == "") == with_random);
   }
-  CHECK(error_of({"--algorithm=bfs", "--weight=2"}) ==
-        "--algorithm=bfs and --weight do not go together");
-  CHECK(error_of({"-a", "dfs", "-w2", "-aastar"}) == "");
-  CHECK(error_of({"-c", "-abfs,dfs", "-w2"}) ==
-        "--algorithm=bfs,dfs and --weight do not go together");
-  CHECK(error_of({"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}) == "");
+}
+
+TEST_CASE("An option without effect names what it needs, or what it does not go with",
+          "[conflicts]") {
+  struct Case {
+    std::vector<std::string> arguments;
+    std::string message;
+  };
+  for (const auto& [arguments, message] : std::vector<Case>{
+           {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+           {{"--csv"}, "--csv has no effect without --compare"},
+           {{"--seed=3"}, "--seed has no effect without --random or --test"},
+           {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
+           {{"--unsolvable"}, "--unsolvable has no effect without --random, --all or --test"},
+           {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
+           {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
+           {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
+           {{"-a", "dfs", "-w2", "-aastar"}, ""},
+           {{"-c", "-abfs,dfs", "-w2"}, "--algorithm=bfs,dfs and --weight do not go together"},
+           {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
+           {{"-abfs", "--ties=old"}, "--algorithm=bfs and --ties do not go together"},
+           {{"-aidastar", "--ties=old"}, "--algorithm=idastar and --ties do not go together"},
+           {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
+           {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
+           {{"-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
+           {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
+           {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
+           {{"--test=./mine", "--random=9", "a"}, "--random and 'a' do not go together"},
+           {{"--test=./mine", "--distance=3", "a"}, "--distance and 'a' do not go together"},
+           {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and 'a' do not go together"},
+           {{"--test=./mine", "--seed=1", "a"}, "--seed and 'a' do not go together"},
+           {{"--all", "a"}, "--all and 'a' do not go together"},
+           {{"-r1", "judge\n.in"}, "--random and 'judge\\x0a.in' do not go together"},
+       }) {
+    CAPTURE(arguments);
+    CHECK(error_of(arguments) == message);
+  }
   for (const std::string search : {"-w2", "--ties=old", "--limit=9", "-adfs"}) {
     CHECK(error_of({"--trace", search}) == "");
     CHECK(parsed({"--trace", search}).mode == Mode::search);
   }
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
-  for (const auto& arguments : std::vector<std::vector<std::string>>{{}, {"-r1"}}) {
-    auto both = arguments;
-    both.insert(both.end(), {"-fhdu3567", "-g12345678#"});
-    CHECK(error_of(both) == "--goal and --format=hdu3567 do not go together");
-  }
-  CHECK(error_of({"--test=./mine", "--random=9", "--moves", "--distance=3", "--seed=1"}) == "");
-  for (const std::string option : {"--random=9", "--distance=3", "--unsolvable", "--seed=1"}) {
-    CHECK(error_of({"--test=./mine", option, "a"}) ==
-          option.substr(0, option.find('=')) + " and 'a' do not go together");
-  }
-  CHECK(error_of({"--all", "a"}) == "--all and 'a' do not go together");
-  CHECK(error_of({"-r1", "judge\n.in"}) == "--random and 'judge\\x0a.in' do not go together");
 }
