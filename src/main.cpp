@@ -34,8 +34,7 @@ bool can_erase() {
 int main(int argc, char** argv) {
   prepare_standard_streams();
   static char block[1 << 16];
-  // At a terminal whole lines, so that Ctrl-C does not leave a part of one.
-  std::setvbuf(stdout, block, isatty(STDOUT_FILENO) ? _IOLBF : _IOFBF, sizeof block);
+  std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Reader::Source {
     std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
