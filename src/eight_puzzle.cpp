@@ -3,9 +3,8 @@
 // each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
 // for BOJ 1525 change two constants above main(). textbook/plain.cpp is a plainer solution to read.
 //
-// How: solvable() tells by parity whether there is a solution, Astar finds its length. That is fast
-// because SlideTable holds every move ready to be added to a state, and because the search ends at
-// the Perimeter: the states near the goal, whose distances are found once, beforehand.
+// How: parity tells whether a solution exists (solvable), A* finds its length (Astar). It is fast
+// because the moves are precomputed (SlideTable) and the search ends near the goal (Perimeter).
 
 #include <bitset>
 #include <cctype>
