@@ -53,9 +53,9 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
 // Throws a UsageError unless the options satisfy the tables.
 inline void check_conflicts(const Given& given) {
   const auto is_given = [&](std::string_view option) {
-    const bool is_number =
-        option == "--random" && given.count("--test");  // Of boards to test with.
-    return !is_number && given.count(std::string(option));
+    // With --test it does not print boards, but says how many to test on.
+    if (option == "--random" && given.count("--test")) return false;
+    return given.count(std::string(option)) > 0;
   };
   for (const auto& [options, others] : conflicts) {
     for (const std::string_view option : options) {

@@ -40,7 +40,7 @@ struct Options {
   std::optional<std::string> answers_path;            // Of the answers to check.
   std::optional<std::string> test_command;            // Of the program to test.
   std::vector<Algorithm> searches = {algorithms[0]};  // One, or those of a comparison.
-  Millionths weight = one;
+  Millionths weight = million;
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
   std::optional<std::uint64_t> random_boards;  // How many.
@@ -148,7 +148,7 @@ inline void set_values(const Given& given, Options& options) {
     options.distances = distances_of(given.at("--distance"));
   } else if (options.test_command) {
     options.distances = Range();
-    options.unsolvable |= options.format.promise == any;
+    options.unsolvable |= options.format.promise == any_board;
   }
   set_number("--seed", options.seed);
 }
@@ -179,7 +179,7 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
-// Why getopt_long has refused the long option, or "" if it has not.
+// What is wrong with a long option, or "".
 inline std::string refusal_of(const std::string& argument) {
   const std::string name = argument.substr(0, argument.find('='));
   std::vector<std::string> possible;
@@ -201,8 +201,8 @@ inline std::string refusal_of(const std::string& argument) {
   return "";
 }
 
-// The same for the last argument that it has taken or, if nothing is wrong with that, for the
-// letter in optopt.
+// The error for what getopt_long has refused: `last`, the argument it was at, if that is a wrong
+// long option, or else the letter in optopt.
 inline UsageError refused(const std::string& last) {
   const std::string text = last.rfind("--", 0) == 0 ? refusal_of(last) : "";
   if (!text.empty()) return {text};

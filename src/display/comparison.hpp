@@ -53,7 +53,7 @@ struct Figures {
 // What differs from the default in how searches are run, as headings name it.
 inline std::string settings(Millionths weight, const Ties& rule) {
   std::string text;
-  if (weight != one) text += ", W = " + decimal(weight);
+  if (weight != million) text += ", W = " + decimal(weight);
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
   return text;
 }

@@ -47,7 +47,7 @@ class AnswerCheck {
     for (std::size_t lines = 0; wrong_.empty() && !ended_; ++lines) {
       read_line();
       if (found_.empty() && lines < longest_line) continue;
-      wrong_ = place() + ": " + shown() + " after the last of " + counted(answers_, "answer");
+      wrong_ = place() + ": " + shown() + " after the last of " + counted(puzzles_, "answer");
     }
   }
 
@@ -56,16 +56,13 @@ class AnswerCheck {
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
 
-  std::string score() const { return eight_puzzle::score(right_, answers_); }
+  std::string score() const { return eight_puzzle::score(right_, puzzles_); }
 
   // Whether the first wrong answer is missing, or is a last line without an end.
   bool ends_early() const { return ends_early_; }
 
-  // How many were checked so far.
-  std::uint64_t answers() const { return answers_; }
-
   // Whether there are several puzzles, but an answer to the first one alone, which is right.
-  bool has_one_answer() const { return given_ == 1 && right_ > 0 && answers_ > 1; }
+  bool has_one_answer() const { return given_ == 1 && right_ > 0 && puzzles_ > 1; }
 
  private:
   // The longest line bounds memory; no path that visits each board once is longer.
@@ -73,7 +70,7 @@ class AnswerCheck {
   static constexpr char white_space[] = " \t\v\f\r";
 
   void count(bool right) {
-    ++answers_;
+    ++puzzles_;
     given_ += !at_end();
     right_ += right && (wrong_.empty() || !at_end());  // An empty answer may be missing.
   }
@@ -109,7 +106,7 @@ class AnswerCheck {
     return next_line_is(puzzle, expected);
   }
 
-  // The same for a line that differs in white space or is wrong: apart, so that the other is inlined.
+  // The same for a line that differs: apart, so that the usual case is inlined.
   bool next_line_is(const Puzzle& puzzle, std::string_view expected) {
     expected.remove_suffix(1);
     read_line();
@@ -235,7 +232,7 @@ class AnswerCheck {
   Reader::Source source_;  // None after the end of the answers.
   std::string name_, text_, found_, wrong_;
   std::optional<Puzzle> failing_;
-  std::uint64_t answers_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
+  std::uint64_t puzzles_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
   std::size_t next_ = 0;                               // What was read of the text.
   std::uint64_t line_ = 0;
   bool ended_ = false, ends_early_ = false;

@@ -53,7 +53,7 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
 enum Input { one_board, boards_to_end, counted_boards, one_pair, counted_pairs };
 
 // Whether the judge promises boards that can be solved.
-enum Promise { any, solvable_only };
+enum Promise { any_board, solvable_only };
 
 // A unit is what gets an answer: a board, or a pair.
 struct Format {
@@ -82,21 +82,21 @@ inline constexpr char usual[] = "12345678#";  // The goal of most judges.
 // One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", counted_boards, any, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
-    {"boj1525", one_board, any, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"boj11112", counted_boards, any_board, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
+    {"boj1525", one_board, any_board, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
     {"alds1_13_b", one_board, solvable_only, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"acwing845", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
+    {"acwing845", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
     {"boj34388", one_board, solvable_only, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
-    {"leetcode773", one_board, any, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
-    {"poj1077", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"acwing179", one_board, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"hdu1043", boards_to_end, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"zoj1217", boards_to_end, any, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"uva652", counted_boards, any, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
+    {"leetcode773", one_board, any_board, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
+    {"poj1077", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"acwing179", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"hdu1043", boards_to_end, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"zoj1217", boards_to_end, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"uva652", counted_boards, any_board, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
     {"hdu3567", counted_pairs, solvable_only, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
     {"luogu1379", one_board, solvable_only, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
     {"aoj0121", boards_to_end, solvable_only, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
-    {"lanqiao", one_pair, any, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+    {"lanqiao", one_pair, any_board, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
 };
 // clang-format on
 

@@ -6,7 +6,6 @@
 
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "textbook/best_first.hpp"
 #include "textbook/breadth_first.hpp"

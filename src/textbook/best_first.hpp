@@ -63,12 +63,12 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
 // A* with the Manhattan distance. A weight above 1 often finds a path sooner, with at most weight
 // times the least number of moves.
 inline void textbook_astar(Search& search) {
-  best_first(search, one, search.problem.weight, std::cref(search.manhattan));
+  best_first(search, million, search.problem.weight, std::cref(search.manhattan));
 }
 
 // A* with the number of tiles that are not in their cell. That is at most the Manhattan distance.
 inline void misplaced(Search& search) {
-  best_first(search, one, search.problem.weight,
+  best_first(search, million, search.problem.weight,
              [&](State state) { return misplaced_tiles(search.problem, state); });
 }
 
@@ -119,7 +119,7 @@ class LinearConflict {
 // A* with that heuristic.
 inline void linear(Search& search) {
   const LinearConflict h(search.problem.grid, search.problem.goal);
-  best_first(search, one, search.problem.weight, std::cref(h));
+  best_first(search, million, search.problem.weight, std::cref(h));
 }
 
 // The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
@@ -134,13 +134,13 @@ inline int with_perimeter(const Manhattan& manhattan, const Perimeter& perimeter
 inline void perimeter(Search& search) {
   const Manhattan& manhattan = search.manhattan;
   // On the heap: 130 KiB.
-  const auto perimeter =
+  const auto near_goal =
       std::make_unique<Perimeter>(SlideTable(search.problem.grid, manhattan), search.problem.goal);
-  best_first(search, one, search.problem.weight,
-             [&](State state) { return with_perimeter(manhattan, *perimeter, state); });
+  best_first(search, million, search.problem.weight,
+             [&](State state) { return with_perimeter(manhattan, *near_goal, state); });
 }
 
 // Best-first by the Manhattan distance alone: finds some path, often a long one.
-inline void greedy(Search& search) { best_first(search, 0, one, std::cref(search.manhattan)); }
+inline void greedy(Search& search) { best_first(search, 0, million, std::cref(search.manhattan)); }
 
 }  // namespace eight_puzzle

@@ -16,7 +16,6 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
-#include <vector>
 
 #include "board.hpp"
 
@@ -33,8 +32,8 @@ inline std::string name_of(const Ties& rule) { return rule.name; }
 
 // f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
 using Millionths = std::int64_t;
-constexpr Millionths one = 1'000'000;
-inline Millionths millionths(double number) { return std::llround(number * double(one)); }
+constexpr Millionths million = 1'000'000;  // A weight of 1.
+inline Millionths millionths(double number) { return std::llround(number * double(million)); }
 
 // A state on a path.
 struct Step {
@@ -61,7 +60,7 @@ struct Observer {
 struct Problem {
   Grid grid;
   State start, goal;
-  Millionths weight = one;           // Of h, 0 to 1000.
+  Millionths weight = million;       // Of h, 0 to 1000.
   Ties rule = ties[0];               // For equal f.
   std::uint64_t limit = UINT64_MAX;  // Expansions after which to give up.
   Observer observer = {};

@@ -37,13 +37,13 @@ TEST_CASE("Options are read in every notation, the last one counts", "[options]"
     CHECK(options.files == std::vector<std::string>{"a", "b"});
   }
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
-  CHECK(parsed({"-w", "2", "-w.5"}).weight == one / 2);
-  CHECK(parsed({"-w1000"}).weight == 1000 * one);
+  CHECK(parsed({"-w", "2", "-w.5"}).weight == million / 2);
+  CHECK(parsed({"-w1000"}).weight == 1000 * million);
   CHECK(parsed({"-w.1234565"}).weight == 123457);
   CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
   CHECK(parsed({"--all", "--distance=3-14"}).distances.value().least == 3);
   CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
-  CHECK(parsed({"-w1e2"}).weight == 100 * one);
+  CHECK(parsed({"-w1e2"}).weight == 100 * million);
   CHECK(parsed({"--limit", "0012"}).limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
   CHECK(parsed({"--check=mine"}).answers_path == "mine");

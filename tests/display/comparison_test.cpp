@@ -24,7 +24,7 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
   INFO(
       "a new column makes others narrower: the last ends at 80; then correct the tables in tests/");
   CHECK(std::rbegin(Comparison::columns)->end == 80);
-  Comparison comparison(two_searches, one / 2, ties[1]);
+  Comparison comparison(two_searches, million / 2, ties[1]);
   std::string text = comparison.heading("about this");
   text += comparison.add(0, {true, "ddrr", 1000, 999, 2000, 50, 0.00149});
   text += comparison.add(
@@ -52,7 +52,7 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
 }
 
 TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
-  Comparison comparison(all, one, ties[0]);
+  Comparison comparison(all, million, ties[0]);
   const auto add = [&](const Found& found) {
     for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
   };
@@ -70,7 +70,7 @@ TEST_CASE("Means are over all boards, those of b* over boards with moves", "[com
 
 TEST_CASE("Means say how often a search gave up, and count what it did until then",
           "[comparison]") {
-  Comparison comparison(two_searches, one, ties[0]);
+  Comparison comparison(two_searches, million, ties[0]);
   for (int board = 0; board < 1234; ++board) {
     comparison.add(0, {board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0});
     comparison.add(1, {board == 7, board == 7 ? "d" : "", 3, 1, 1, 1, 0});
@@ -88,8 +88,8 @@ TEST_CASE("A row of comma-separated values has plain figures, and gaps where the
   CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
                 ties[1]) ==
         "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow");
-  CHECK(csv_row("7,#1,1#", tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000 * one,
+  CHECK(csv_row("7,#1,1#", tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000 * million,
                 ties[0]) == "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,");
-  CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2 * one, ties[0]) ==
+  CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2 * million, ties[0]) ==
         "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,");
 }

@@ -21,7 +21,7 @@ TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolva
   const auto searches = default_searches();
   REQUIRE(lines.size() == searches.size() + 5);
   CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
-  CHECK("\n" + lines[1] + '\n' == Comparison({}, one, ties[0]).heading(""));
+  CHECK("\n" + lines[1] + '\n' == Comparison({}, million, ties[0]).heading(""));
   for (std::size_t i = 0; i < searches.size(); ++i) {
     std::string name, moves;
     std::istringstream(lines[2 + i]) >> name >> moves;

@@ -65,7 +65,7 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
     for (const int weight : {1, 3}) {
       CAPTURE(board, weight);
       Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
-      weighted.weight = weight * one;
+      weighted.weight = weight * million;
       CHECK(counts_of(solve(weighted, named("tree"))) ==
             tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
       CHECK(counts_of(solve(weighted, named("treemisplaced"))) ==
@@ -125,7 +125,7 @@ TEST_CASE("The searches by h count what a second implementation counts, with any
     for (const int tenths : {10, 5, 17, 40}) {
       CAPTURE(tenths);
       Problem weighted = problem(board);
-      weighted.weight = tenths * one / 10;
+      weighted.weight = tenths * million / 10;
       CHECK(counts_of(solve(weighted, named("astar"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 10, tenths));
       CHECK(counts_of(solve(weighted, named("perimeter"))) ==

@@ -35,7 +35,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
         std::uint64_t visits = 0;
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
-        watched.weight = name == "astar" || name == "idastar" ? 3 * one / 2 : one;
+        watched.weight = name == "astar" || name == "idastar" ? 3 * million / 2 : million;
         watched.limit = 2000;  // Only dfs, ids and treemisplaced reach it.
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL("visit " << visits << " is told as " << visited);
@@ -57,7 +57,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
           if (visit.h.has_value() != has_h) FAIL("h of " << last << " (whether it has one: has_h)");
           if (!has_h) return;
           const int g = name == "greedy" ? 0 : visit.g;
-          if (visit.f != one * g + watched.weight * *visit.h) FAIL("f of " << last);
+          if (visit.f != million * g + watched.weight * *visit.h) FAIL("f of " << last);
           if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
           if (is_manhattan && *visit.h != manhattan(visit.state)) FAIL("h of " << last);
