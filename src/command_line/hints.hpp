@@ -99,6 +99,11 @@ inline std::string one_board_hint(const Format& format) {
   return "If the program reads one " + format.unit() + ", use --test or --random=1.";
 }
 
+// For a tested command that cannot be executed.
+inline std::string not_started_hint() {
+  return "Is it compiled? To run a script, name what runs it: --test='python3 mine.py'.";
+}
+
 // For answers that are too few, or end within a line.
 inline std::string early_end_hint() { return "The answers end here: did the program stop?"; }
 

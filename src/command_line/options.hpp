@@ -144,6 +144,9 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_boards);
+  if (options.test_command && options.random_boards == 0) {
+    throw invalid(given.at("--random"), "--random", "expected at least one board to test");
+  }
   if (given.count("--distance")) {
     options.distances = distances_of(given.at("--distance"));
   } else if (options.test_command) {

@@ -58,6 +58,7 @@ class Output {
 
   // A line below a message; none if the text is empty.
   void hint(const std::string& text) {
+    wipe();
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
   }
 

@@ -19,10 +19,10 @@
 
 namespace eight_puzzle {
 
-// "97 of 100 answers are right".
+// "97 of 100 answers are right"; of one, "the answer is right" or "the answer is wrong".
 inline std::string score(std::uint64_t right, std::uint64_t answers) {
-  return grouped(right) + " of " + counted(answers, "answer") + (answers == 1 ? " is" : " are") +
-         " right";
+  if (answers == 1) return right == 1 ? "the answer is right" : "the answer is wrong";
+  return grouped(right) + " of " + grouped(answers) + " answers are right";
 }
 
 // The answers of a file, a line at a time. White space at the end of a line is ignored, and so are
@@ -30,9 +30,9 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 // fixed number of lines in each format, so a wrong one leaves those after it in their places.
 class AnswerCheck {
  public:
-  // `name`: of the file, as messages show it.
-  AnswerCheck(Reader::Source source, std::string name)
-      : source_(std::move(source)), name_(std::move(name)) {}
+  // `name`: of the file, as messages show it. `may_be_empty`: no line at all is an empty path.
+  AnswerCheck(Reader::Source source, std::string name, bool may_be_empty = false)
+      : source_(std::move(source)), name_(std::move(name)), may_be_empty_(may_be_empty) {}
 
   // Takes the next answer, that to the puzzle: the line `expected`, which includes its line end.
   void check_distance(const Puzzle& puzzle, std::string_view expected) {
@@ -44,11 +44,14 @@ class AnswerCheck {
 
   // After the last answer: only empty lines may follow, and not without end.
   void check_end() {
-    for (std::size_t lines = 0; wrong_.empty() && !ended_; ++lines) {
+    for (std::size_t lines = 0; !has_more_ && !ended_; ++lines) {
       read_line();
-      if (found_.empty() && lines < longest_line) continue;
+      has_more_ = !found_.empty() || lines == longest_line;
+    }
+    if (has_more_ && wrong_.empty()) {
       wrong_ = place() + ": " + shown() + " after the last of " + counted(puzzles_, "answer");
     }
+    source_ = nullptr;
   }
 
   // What is wrong with the first wrong answer, or ""; and its puzzle, unless it is text after the
@@ -58,7 +61,14 @@ class AnswerCheck {
 
   std::string score() const { return eight_puzzle::score(right_, puzzles_); }
 
-  // Whether the first wrong answer is missing, or is a last line without an end.
+  // How many were checked and how many of them are right; whether the answers are as many as the
+  // puzzles.
+  std::uint64_t checked() const { return puzzles_; }
+  std::uint64_t right() const { return right_; }
+  bool has_all() const { return given_ == puzzles_ && !has_more_; }
+
+  // Whether the first wrong answer is missing, or also, is a last line without an end.
+  bool is_missing() const { return is_missing_; }
   bool ends_early() const { return ends_early_; }
 
   // Whether there are several puzzles, but an answer to the first one alone, which is right.
@@ -130,7 +140,7 @@ class AnswerCheck {
 
   bool is_path(const Puzzle& puzzle) {
     read_line();
-    const bool is_nothing = at_end() && line_ == 1;
+    const bool is_nothing = at_end() && line_ == 1 && !may_be_empty_;
     if (is_nothing || found_ == puzzle.format.unsolvable) {
       return refuse(puzzle, expected_but_found("a path"));
     }
@@ -173,6 +183,7 @@ class AnswerCheck {
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
+    is_missing_ = at_end();
     ends_early_ = ended_;
     wrong_ = place() + ": " + puzzle.name();
     if (!at_end()) wrong_ += ", " + puzzle.shown(puzzle.start);
@@ -182,7 +193,7 @@ class AnswerCheck {
   }
 
   std::string expected_but_found(const std::string& expected) const {
-    if (at_end()) return "expected an answer, found the end of the file";
+    if (at_end()) return "expected an answer, but the answers end here";
     return "expected " + expected + ", found " + shown();
   }
   std::string shown() const {
@@ -235,7 +246,7 @@ class AnswerCheck {
   std::uint64_t puzzles_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
   std::size_t next_ = 0;                               // What was read of the text.
   std::uint64_t line_ = 0;
-  bool ended_ = false, ends_early_ = false;
+  bool may_be_empty_, ended_ = false, has_more_ = false, is_missing_ = false, ends_early_ = false;
 };
 
 }  // namespace eight_puzzle

@@ -1,4 +1,5 @@
-// --test: runs another program on boards as its judge does, and checks its answers.
+// --test: runs another program on boards as its judge does, checks its answers, and if it fails,
+// prints the fewest boards that were seen to fail.
 #pragma once
 
 #include <algorithm>
@@ -8,16 +9,20 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "board.hpp"
+#include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
 #include "judge/answer_check.hpp"
 #include "judge/board_printing.hpp"
+#include "judge/fewer_boards.hpp"
 #include "judge/process.hpp"
 #include "judge/random_boards.hpp"
+#include "judge/stopwatch.hpp"
+#include "judge/verdict.hpp"
 #include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -30,76 +35,55 @@ namespace eight_puzzle {
 class Trial {
  public:
   // `options` name the program, and the files or the random boards to test it on.
-  Trial(const Options& options, const Open& open, Output& output)
-      : options_(options), open_(open), output_(output) {}
+  Trial(const Options& options, const Open& open, Output& output, Stopwatch stopwatch = Stopwatch())
+      : options_(options), open_(open), output_(output), stopwatch_(stopwatch) {}
 
-  // Returns false where an answer is wrong or the program ends badly, and reports that. May throw a
-  // FileError.
+  // Returns false if the program fails a run, and reports that. May throw a FileError.
   bool run() {
-    output_.begin_work(shown_name());
-    if (is_random_ && !passes_random()) return false;
-    for (const std::string& file : options_.files) {
-      if (!passes_file(file)) return false;
+    output_.begin_work(short_name_);
+    if (options_.files.empty() && !passes_random()) return false;
+    for (const std::string& path : options_.files) {
+      if (!passes_file(path)) return false;
     }
-    output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
-                  " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB a run\n");
+    report_success();
     return true;
   }
 
  private:
-  static constexpr std::uint64_t boards_together = 1500;  // More than an array of 1,000 or 1,024.
-  static constexpr std::uint64_t rounds_alone = 3;        // Of all kinds, where a run is a board.
+  // In all, unless a number is given: units, or rounds of all kinds if a run has one unit.
+  static constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;
+  static constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
+  // In seconds of wall time: of a run; for the beginning of runs, and of runs on fewer boards.
+  static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
-  using Units = std::vector<Unit>;
-
-  // What a run has shown.
-  struct Result {
-    AnswerCheck check;
-    RunEnd end;
-
-    bool is_good() const { return check.wrong().empty() && end.fault.empty(); }
-    // It ended badly and an answer is missing: it may have gone on to any board after that.
-    bool is_cut_off() const { return !end.fault.empty() && check.ends_early(); }
-
-    // Where boards alone are answered right.
-    std::string question() const {
-      if (is_cut_off() && end.took_too_long) return "is --random=100 fast enough?";
-      if (check.ends_early() && !is_cut_off()) return "does the program read the whole input?";
-      return "is everything reset before the next one, and every array large enough?";
-    }
-  };
-
-  Units random_units() const {
-    if (format_.has_one()) return units_by_kind(rounds_alone, options_.random_boards);
-    RandomBoards boards = random_boards(options_);
-    Units units(options_.random_boards.value_or(boards_together));
-    for (Unit& unit : units) unit = boards.draw();
-    return units;
-  }
-
-  // One of each kind, nearest first, and so on: so many rounds, unless `count` says how many.
-  Units units_by_kind(std::uint64_t rounds, std::optional<std::uint64_t> count = {}) const {
-    RandomBoards boards = random_boards(options_);
-    Units units(count.value_or(rounds * boards.kinds()));
-    for (std::size_t i = 0; i < units.size(); ++i) units[i] = boards.draw(i % boards.kinds());
-    return units;
-  }
-
+  // Runs are as large as the judge's; if a number is given, one run holds all boards.
   bool passes_random() {
-    const Units units = random_units();
-    return passes(units, input_of(units), "");
+    RandomBoards boards = random_boards(options_);
+    const bool has_one = format_.has_one();
+    const std::uint64_t all =
+        options_.random_boards.value_or(has_one ? rounds_of_one * boards.kinds() : units_in_all);
+    std::uint64_t in_run = format_.limits.units > 0 ? format_.limits.units : usual_run;
+    if (options_.random_boards && !has_one) in_run = all;
+    for (std::uint64_t done = 0; done < all;) {
+      if (done >= boards.kinds() && stopwatch_.seconds() >= test_limit) {
+        cut_short_ = "; stopped after " + counted(test_limit, "second") + ", before all " +
+                     counted(all, format_.unit());
+        break;
+      }
+      Units units(std::size_t(std::min(all - done, in_run)));
+      for (Unit& unit : units) unit = boards.draw();
+      if (!passes(units, &boards)) return false;
+      done += units.size();
+    }
+    return true;
   }
 
+  // A run of all boards of the file, or a run of each.
   bool passes_file(const std::string& path) {
+    if (options_.files.size() > 1) file_ = name_of_file(path) + ": ";
     Units units;
-    std::string input;  // As it is, byte for byte.
     try {
-      const auto keep = [&input, source = open_(path)](char* buffer, std::size_t size) {
-        const std::size_t count = source(buffer, size);
-        input.append(buffer, count);
-        return count;
-      };
-      const auto in = std::make_unique<Reader>(keep, format_);
+      const auto in = std::make_unique<Reader>(open_(path), format_);
       for (State states[2] = {0, options_.goal}; in->read(states, 1) > 0;) {
         units.push_back({states[0], states[1]});
       }
@@ -107,81 +91,124 @@ class Trial {
       report_bad_input(path, error, options_, output_);
       return false;
     }
-    return passes(units, input, options_.files.size() > 1 ? escaped(path) : "");
+    if (units.empty()) {
+      output_.message(name_of_file(path) + ": no " + format_.unit() + " to test with");
+      return false;
+    }
+    if (!format_.has_one()) return passes(units, nullptr);
+    return std::all_of(units.begin(), units.end(),
+                       [&](const Unit& unit) { return passes({unit}, nullptr); });
   }
 
-  // Where the judge gives several boards a run, one run is enough for a right program. If it fails,
-  // the first board that fails in a run of its own says more: of random ones, the nearest.
-  bool passes(const Units& units, const std::string& input, const std::string& file) {
-    if (format_.has_one()) return passes_alone(units);
-    const Result result = result_of(units, input, file);
-    if (result.is_good()) return true;
-    Units suspects;
-    if (is_random_ && result.end.has_started) {
-      output_.begin_work(shown_name() + " fails, now a " + format_.unit() + " a run");
-      suspects = units_by_kind(1);
+  // Whether the program passes a run on these units; if not, reports that. `boards`: where they
+  // were drawn, or nullptr.
+  bool passes(const Units& units, RandomBoards* boards) {
+    const bool is_quiet = runs_ > 0;
+    Result result = result_of(units, is_quiet);
+    if (!result.is_good()) {
+      failure_.emplace(std::move(result));
+      report(units, boards, is_quiet);
+      return false;
     }
-    if (result.check.failing() && result.end.has_started) {
-      suspects.push_back(units[result.check.failing()->number - 1]);
-    }
-    if (!passes_alone(suspects)) return false;
-    const std::string which =
-        is_random_ ? "A " + format_.unit() + " of each kind" : "This " + format_.unit();
-    return report(result, units,
-                  suspects.empty() ? "" : which + " alone is answered right: " + result.question());
-  }
-
-  // In a run for each.
-  bool passes_alone(const Units& units) {
-    for (const Unit& unit : units) {
-      const Result result = result_of({unit}, input_of({unit}));
-      if (!result.is_good()) return report(result, {unit}, "");
-    }
+    answers_ += units.size();
+    seconds_ = std::max(seconds_, result.end.seconds);
+    megabytes_ = std::max(megabytes_, result.end.megabytes);
     return true;
   }
 
-  // Runs the program on an input of these units and checks its answers. Messages name them as those
-  // of the file.
-  Result result_of(const Units& units, const std::string& input, const std::string& file = "") {
-    Process process(*options_.test_command, input);
-    Puzzle puzzle = {format_, file, 0, 0, 0};
-    const auto show_progress = [&] {
-      output_.progress(answers_, "answers");
-      return true;
-    };
-    const auto output_of_process = [&](char* buffer, std::size_t size) {
-      return process.read(buffer, size, show_progress);
-    };
-    Result result = {AnswerCheck(output_of_process, name_), {}};
+  // Runs the program on an input of these units and checks its answers.
+  Result result_of(const Units& units, bool is_quiet) {
+    ++runs_;
+    Puzzle puzzle = {format_, "", 1, 0, 0};
+    Process process(*options_.test_command, input_of(units), run_limit, is_quiet, [&] {
+      stopwatch_.seconds();
+      if (failure_) return output_.progress(runs_, "runs");
+      output_.progress(answers_ + puzzle.number - 1, "answers");
+    });
+    const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
+    Result result = {AnswerCheck(read, name_, format_.has_one()), {}};
     for (const auto& [start, goal] : units) {
       puzzle.start = start;
       puzzle.goal = goal;
-      ++puzzle.number;
       result.check.check(puzzle, solvers_);
-      ++answers_;
+      ++puzzle.number;
     }
     result.check.check_end();
     result.end = process.end();
-    seconds_ = std::max(seconds_, result.end.seconds);
-    megabytes_ = std::max(megabytes_, result.end.megabytes);
     return result;
   }
 
-  // Prints what is wrong and the units that show it. Returns false.
-  bool report(const Result& result, const Units& units, const std::string& hint) {
-    const auto& failing = result.check.failing();
-    const std::size_t needed =
-        failing && !result.is_cut_off() ? std::size_t(failing->number) : units.size();
-    Units shown(units.begin(), units.begin() + std::ptrdiff_t(needed));
-    if (needed < units.size() && result_of(shown, input_of(shown)).is_good())
-      shown = units;  // Later ones matter.
-    if (!result.end.fault.empty()) output_.message(name_ + ": " + result.end.fault);
-    if (!result.end.has_started) return false;
-    if (!result.check.wrong().empty()) output_.message(result.check.wrong());
-    output_.message(result.check.score());
-    output_.hint(hint);
-    output_.print(input_of(shown));
-    return false;
+  // Says how the program failed and, after some more runs, on which units, and prints these.
+  void report(Units units, RandomBoards* boards, bool was_quiet) {
+    output_.message(name_ + ": " + file_ + verdict(*failure_));
+    if (failure_->end.kind == RunEnd::not_started) return output_.hint(not_started_hint());
+    output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
+    const std::uint64_t runs = runs_;
+    shrink(units, boards);
+    if (failure_->is_late() && units.size() > 1) {
+      return output_.hint(slow_hint(*failure_, counted(units.size(), format_.unit())));
+    }
+    // Once more, for what it says on standard error.
+    if (!failure_->is_late() && (was_quiet || runs_ > runs)) still_fails(units, false);
+    if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
+    if (units.size() > 1) output_.hint(fewest_hint(*failure_, format_.unit()));
+    output_.print(input_of(units));
+  }
+
+  // Of one unit, or of many that take too long, leaves a near one that fails alone. Of others,
+  // leaves those that are needed: first sorts them by distance, then drops those after the first
+  // wrong answer, or all but that one. Each step is taken back if the program passes.
+  void shrink(Units& units, RandomBoards* boards) {
+    if (failure_->end.kind == RunEnd::out_of_time) return;
+    const double begin = stopwatch_.seconds();
+    const Take take = [&](Units& failing, const Units& fewer) {
+      const bool in_time = stopwatch_.seconds() - begin < shrink_limit;
+      if (!in_time || !still_fails(fewer, true)) return false;
+      failing = fewer;
+      return true;
+    };
+    const bool is_one = units.size() == 1;
+    if (boards && (is_one || failure_->is_late())) {
+      take_near_kind(units, *boards, [&](Units& failing, const Units& other) {
+        const bool is_nearer = !is_one || distance_of(other[0]) < distance_of(failing[0]);
+        return !is_nearer || take(failing, other);
+      });
+    }
+    if (is_one || failure_->is_late()) return;
+    Units sorted = units;
+    std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
+      return distance_of(unit) < distance_of(other);
+    });
+    take(units, sorted);
+    if (failure_->check.failing()) {
+      const auto after = units.begin() + std::ptrdiff_t(failure_->check.failing()->number);
+      const Units first_wrong = {after[-1]};
+      if (after != units.end()) take(units, {units.begin(), after});
+      if (units.size() > 1) take(units, first_wrong);
+    }
+    drop_unneeded(units, take);
+  }
+
+  // Whether a run on these units fails, too, with a verdict of the same kind.
+  bool still_fails(const Units& units, bool is_quiet) {
+    Result result = result_of(units, is_quiet);
+    if (result.is_good() || result.end.kind != failure_->end.kind) return false;
+    failure_.emplace(std::move(result));
+    return true;
+  }
+
+  void report_success() {
+    const auto [most, seconds, megabytes] = format_.limits;
+    std::string limits = seconds > 0 ? std::to_string(seconds) + " s" : "";
+    if (megabytes > 0) limits += " and " + std::to_string(megabytes) + " MB";
+    output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
+                  " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB per run" +
+                  (limits.empty() ? "" : " (the judge gives " + limits + ')') + cut_short_ + '\n');
+    const bool is_more =
+        (seconds > 0 && seconds_ > seconds) || (megabytes > 0 && megabytes_ > megabytes);
+    if (is_more) {
+      output_.hint("That is more than the judge gives, but machines and languages differ.");
+    }
   }
 
   std::string input_of(const Units& units) const {
@@ -190,18 +217,21 @@ class Trial {
     return text;
   }
 
-  // Short enough for a line of progress.
-  std::string shown_name() const { return name_.substr(0, 40); }
+  int distance_of(const Unit& unit) { return solvers_.distance(unit.start, unit.goal); }
 
   const Options& options_;
   const Format& format_ = options_.format;
   const Open& open_;
   Output& output_;
-  const bool is_random_ = options_.files.empty();
   const std::string name_ = escaped(*options_.test_command);
+  const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
+  std::string file_;                                    // "FILE: " if there are several.
   Solvers solvers_{format_.grid};
-  std::uint64_t answers_ = 0;
-  double seconds_ = 0, megabytes_ = 0;  // The most of any run.
+  Stopwatch stopwatch_;
+  std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
+  double seconds_ = 0, megabytes_ = 0;    // The most of these runs.
+  std::string cut_short_;                 // Why there were no more runs.
+  std::optional<Result> failure_;         // The last one.
 };
 
 }  // namespace eight_puzzle

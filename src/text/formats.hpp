@@ -48,18 +48,25 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
   return distance + '\n';
 }
 
-// What an input of the judge holds: one board a run or several, to the end or after their number. A
-// pair is a board and the goal it is to reach. Of one_board and one_pair any number is read.
-enum Input { one_board, boards_to_end, counted_boards, one_pair, counted_pairs };
+// What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
+// the goal it is to reach.
+enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
 
 // Whether the judge promises boards that can be solved.
 enum Promise { any_board, solvable_only };
+
+// What the judge gives a run: boards or pairs at most, seconds, MB; 0 where no statement was found.
+struct JudgeLimits {
+  std::uint64_t units;
+  int seconds, megabytes;
+};
 
 // A unit is what gets an answer: a board, or a pair.
 struct Format {
   const char* name;
   Input input;
   Promise promise;
+  JudgeLimits limits;
   Grid grid;
   const char* goal;  // Of pairs: for --all and the help only.
   char blank;        // As it is written, one of `blanks`.
@@ -67,9 +74,9 @@ struct Format {
   Answer answer;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
 
-  bool has_one() const { return input == one_board || input == one_pair; }
+  bool has_one() const { return limits.units == 1; }  // Any number is read all the same.
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
-  bool has_pairs() const { return input == one_pair || input == counted_pairs; }
+  bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
   std::size_t boards_in_unit() const { return has_pairs() ? 2 : 1; }
   std::string unit() const { return has_pairs() ? "pair" : "board"; }
 };
@@ -82,21 +89,21 @@ inline constexpr char usual[] = "12345678#";  // The goal of most judges.
 // One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", counted_boards, any_board, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
-    {"boj1525", one_board, any_board, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"alds1_13_b", one_board, solvable_only, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"acwing845", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
-    {"boj34388", one_board, solvable_only, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
-    {"leetcode773", one_board, any_board, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
-    {"poj1077", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"acwing179", one_board, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"hdu1043", boards_to_end, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"zoj1217", boards_to_end, any_board, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"uva652", counted_boards, any_board, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
-    {"hdu3567", counted_pairs, solvable_only, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
-    {"luogu1379", one_board, solvable_only, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
-    {"aoj0121", boards_to_end, solvable_only, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
-    {"lanqiao", one_pair, any_board, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+    {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
+    {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
+    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
+    {"poj1077", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"zoj1217", boards_to_end, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
+    {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
+    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
+    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
 };
 // clang-format on
 

@@ -85,7 +85,7 @@ TEST_CASE("The program's own answers are right, in every format, with and withou
       CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
       CHECK_THAT(checked({moves, name}, boards, ""),
-                 EndsWith("1: expected an answer, found the end of the file"));
+                 EndsWith("1: expected an answer, but the answers end here"));
       CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
             "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
     }
@@ -101,9 +101,9 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
   CHECK(checked({}, two_boards, "2\n14") ==
         "mine:2: board 2, 123 456 87#: expected impossible, found '14'");
   CHECK(checked({}, two_boards, "2") ==
-        "mine:2: board 2: expected an answer, found the end of the file");
+        "mine:2: board 2: expected an answer, but the answers end here");
   CHECK(checked({}, two_boards, "2\n") ==
-        "mine:2: board 2: expected an answer, found the end of the file");
+        "mine:2: board 2: expected an answer, but the answers end here");
   CHECK(checked({}, two_boards, "2 2\n") ==
         "mine:1: board 1, 123 4#5 786: expected 2, found '2 2'");
   CHECK(checked({}, two_boards, " 2\n") == "mine:1: board 1, 123 4#5 786: expected 2, found ' 2'");
@@ -146,10 +146,10 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345x786 12345678x", "d") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") ==
-        "mine:1: board 1: expected an answer, found the end of the file");
+        "mine:1: board 1: expected an answer, but the answers end here");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "\n") ==
-        "mine:2: board 2: expected an answer, found the end of the file");
+        "mine:2: board 2: expected an answer, but the answers end here");
 }
 
 TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
@@ -205,7 +205,7 @@ TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
   CHECK(checked({"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5") ==
         "mine:5: '5' after the last of 4 answers");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\n") ==
-        "mine:4: board 2 of b: expected an answer, found the end of the file");
+        "mine:4: board 2 of b: expected an answer, but the answers end here");
 }
 
 TEST_CASE("Wrong distances are found also where boards are read in batches", "[answer_check]") {
@@ -235,7 +235,7 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
   CHECK(result.printed == "1\n\n" + two_away + "\n");
   CHECK(printed({}, result.printed) == "2\n");
   result = check({}, "1\n" + solved, "1\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 0 of 1 answer is right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: the answer is wrong\n"));
   // A path of no moves may be missing, but not after a wrong answer.
   result = check({"-fhdu1043"}, "123405786 123456780", "u");
   CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 0 of 2 answers are right\n"));
@@ -251,10 +251,10 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
   result = check({}, "1\n" + solved, "0\n1\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: '1' after the last of 1 answer\n"
-        "eight-puzzle: 1 of 1 answer is right\n");
+        "eight-puzzle: the answer is right\n");
   CHECK(result.printed == "");
   result = check({"--stats"}, "1\n" + solved, "1\n");
-  CHECK_THAT(result.messages, ContainsSubstring("right\neight-puzzle: 1 board, 0 impossible; "));
+  CHECK_THAT(result.messages, ContainsSubstring("wrong\neight-puzzle: 1 board, 0 impossible; "));
 }
 
 TEST_CASE("Where one answer is given to several boards of a format without a count, a hint says so",
@@ -271,7 +271,7 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
   CHECK_THAT(messages({"-flanqiao"}, pair + pair, "2"),
              EndsWith("\nIf the program reads one pair, use --test or --random=1.\n"));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, "0\n2\n"), EndsWith(early));
-  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" wrong\n"));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0\n1\n"), EndsWith(" right\n"));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n"), EndsWith(early));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n1"), EndsWith(early));
@@ -310,12 +310,12 @@ TEST_CASE("Messages about answers group figures, and name pairs of any size and 
              ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
   CHECK_THAT(
       messages({"-flanqiao"}, pair, ""),
-      StartsWith("eight-puzzle: mine:1: pair 1: expected an answer, found the end of the file\n"));
+      StartsWith("eight-puzzle: mine:1: pair 1: expected an answer, but the answers end here\n"));
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "2"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found '2'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
   CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"),
-             EndsWith("\neight-puzzle: 1 of 1 answer is right\n"));
+             EndsWith("\neight-puzzle: the answer is right\n"));
   CHECK_THAT(messages({"-fboj1525"}, "12345678#", "0\n0\n"), EndsWith(" is right\n"));
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));

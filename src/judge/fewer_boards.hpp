@@ -1,0 +1,47 @@
+// Fewer boards on which a program still fails, found by running it.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+#include "judge/random_boards.hpp"
+
+namespace eight_puzzle {
+
+using Units = std::vector<Unit>;
+
+// Puts `fewer` in place of the units if the program fails on them, too. Returns whether it does.
+using Take = std::function<bool(Units& units, const Units& fewer)>;
+
+// Takes a board alone of a near kind that the program fails on, found by bisection: as if it failed
+// on all kinds beyond. At most six runs.
+inline void take_near_kind(Units& units, RandomBoards& boards, const Take& take) {
+  std::size_t low = 0, high = boards.kinds();
+  while (low < high) {
+    const std::size_t middle = (low + high) / 2;
+    if (take(units, {boards.draw(middle)})) {
+      high = middle;
+    } else {
+      low = middle + 1;
+    }
+  }
+}
+
+// Drops halves, quarters and so on, down to single units, the last ones first, if the program fails
+// without them (delta debugging, Zeller 2002).
+inline void drop_unneeded(Units& units, const Take& take) {
+  for (std::size_t size = units.size(); size > 1;) {
+    size = (size + 1) / 2;
+    for (std::size_t end = units.size(); end > 0 && units.size() > 1;) {
+      const std::size_t begin = end - std::min(size, end);
+      Units others(units.begin(), units.begin() + std::ptrdiff_t(begin));
+      others.insert(others.end(), units.begin() + std::ptrdiff_t(end), units.end());
+      if (!others.empty()) take(units, others);
+      end = begin;
+    }
+  }
+}
+
+}  // namespace eight_puzzle

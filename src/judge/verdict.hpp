@@ -1,0 +1,57 @@
+// What a run of another program has shown, in the words of the judges.
+#pragma once
+
+#include <string>
+
+#include "judge/answer_check.hpp"
+#include "judge/run_end.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+struct Result {
+  AnswerCheck check;
+  RunEnd end;
+
+  bool is_good() const { return end.kind == RunEnd::well && check.wrong().empty(); }
+  bool is_late() const {
+    return end.kind == RunEnd::out_of_cpu_time || end.kind == RunEnd::out_of_time;
+  }
+  // That says more than how the run ended: not if the answer is missing for that reason.
+  bool has_wrong_answer() const {
+    return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
+  }
+};
+
+// "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
+inline std::string verdict(const Result& result) {
+  const auto& [check, end] = result;
+  if (end.kind == RunEnd::not_started) return end.fault;
+  const bool is_well = end.kind == RunEnd::well, is_right = check.right() == check.checked();
+  std::string text = is_well            ? "wrong answer"
+                     : result.is_late() ? "time limit exceeded: " + end.fault
+                                        : "runtime error: " + end.fault;
+  if (check.checked() > 1 || is_right) text += (is_well ? ": " : "; ") + check.score();
+  return text + (is_well && is_right ? ", but more output follows" : "");
+}
+
+// Below several boards or pairs, the fewest that fail: what may be the cause. Says nothing of it if
+// the output has not an answer for each.
+inline std::string fewest_hint(const Result& result, const std::string& unit) {
+  const auto& [check, end] = result;
+  const std::string hint = "No fewer " + plural(0, unit) + " were seen to fail.";
+  if (end.kind == RunEnd::well && check.is_missing()) {
+    return hint + " Does the program read the whole input?";
+  }
+  if (end.kind == RunEnd::well && !check.has_all()) return hint;
+  return hint + " Is everything reset before the next one? Is every array large enough?";
+}
+
+// In place of so many boards or pairs, which take too long together.
+inline std::string slow_hint(const Result& result, const std::string& units) {
+  const bool used_cpu_time = result.end.kind == RunEnd::out_of_cpu_time;
+  return "These " + units + " are not printed." +
+         (used_cpu_time ? " Is the program fast enough for so many?" : "");
+}
+
+}  // namespace eight_puzzle
