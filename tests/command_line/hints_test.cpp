@@ -14,19 +14,20 @@ TEST_CASE("The suggested command solves the board as the options ask", "[hints]"
   const auto hint = [](const std::string& board, const std::vector<std::string>& arguments = {}) {
     return missing_file_hint(board, parsed(arguments));
   };
-  const std::string one = "To solve one board: echo ", usual = one + "1 '1234#5786' | eight-puzzle";
+  const std::string one = "To solve one board: echo ",
+                    expected = one + "1 '1234#5786' | eight-puzzle";
   for (const std::string board :
        {"123405786", "1234#5786", "123\r405\r786", "'1','2','3','4','0','5','7','8','6'"}) {
-    CHECK(hint(board) == usual);
+    CHECK(hint(board) == expected);
   }
-  CHECK(hint("123405786", {"--check=mine"}) == usual);
-  CHECK(hint("123405786", {"--test=./mine"}) == usual);
+  CHECK(hint("123405786", {"--check=mine"}) == expected);
+  CHECK(hint("123405786", {"--test=./mine"}) == expected);
   CHECK(hint("123405786", {"-mb", "-aBFS", "--limit=9"}) ==
-        usual + " --algorithm=BFS --boards --limit=9 --moves");
+        expected + " --algorithm=BFS --boards --limit=9 --moves");
   CHECK(hint("123405786", {"-c", "-abfs, astar", "-w1.5"}) ==
-        usual + " --algorithm='bfs, astar' --compare --weight=1.5");
+        expected + " --algorithm='bfs, astar' --compare --weight=1.5");
   CHECK(hint("123405786", {"-ca", "bfs,astar", "--stats"}) ==
-        usual + " --algorithm=bfs,astar --compare --stats");
+        expected + " --algorithm=bfs,astar --compare --stats");
   CHECK(hint("1230", {"-s2x2", "-g3120", "-maastar", "--limit=9"}) ==
         one +
             "1 '123#' | eight-puzzle --algorithm=astar --goal='312#' --limit=9 --moves "
