@@ -1,5 +1,6 @@
 // The program from outside: what it reads, messages about that, and answers that it checks.
 #include <algorithm>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,7 @@
 
 namespace {
 
-const std::string formats_hint =
-    "Inputs of boj11112 begin with the number of boards. Try 'eight-puzzle --help=formats'.\n";
+const std::string formats_hint = "Try 'eight-puzzle --help=formats'.\n";
 
 }  // namespace
 
@@ -19,8 +19,11 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   struct Case {
     std::string input, error, answers, arguments = "", hint = "";
   };
-  const std::string was_space = "Is the blank a space? Write it as any of #0xX._-.",
-                    formats = " Try 'eight-puzzle --help=formats'.";
+  const std::string was_space = "Is the blank a space? Write one of these instead: #0xX._-",
+                    formats = " Try 'eight-puzzle --help=formats'.",
+                    no_number = "An input of boj11112 begins with the number of boards." + formats,
+                    counted = "^[0-9]{1,19}\r?\n",  // A number alone on the first line.
+      or_1525 = "\nFor boards without their number, use --format=boj1525.";
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n",
             "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
@@ -66,12 +69,12 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "-:5:1: '1234567890123456789...' after the last of 1 board", "0\n"},
            {"1 2 3\n4 0 5\n7 8 6\n",
             "-:4:1: end of input in board 1 of 1, after 8 of its 9 symbols", "", "",
-            "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
+            "To solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525},
            {"[[1,2,3],[4,5,6],[7,0,8]]",
             "-:1:26: end of input in board 1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3",
-            "To solve one board: echo 1 '1234567#8' | eight-puzzle --boards --size=3x3"},
+            "To solve one board: echo 1 '1234567#8' | eight-puzzle --boards --size=3x3" + or_1525},
            {"123\n456\n708\n2", "-:4:2: end of input in board 1 of 123, after 7 of its 9 symbols",
-            "", "", "To solve one board: echo 1 '1234567#8' | eight-puzzle"},
+            "", "", "To solve one board: echo 1 '1234567#8' | eight-puzzle" + or_1525},
            {"[[1,2,3],[4,5,6],[7,0,8]]",
             "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773",
             "This begins with a 3x3 board: use --size=3x3."},
@@ -86,7 +89,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "1",
             "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "-fboj1525", "none"},
            {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "",
-            "-facwing845", "Inputs of acwing845 begin with a board." + formats},
+            "-facwing845", "An input of acwing845 begins with a board." + formats},
            {"1 2 3\n4   5\n7 8 6\n",
             "-:4:1: end of input in board 1 of 1, after 7 of its 9 symbols", ""},
            {"1\n1 2 3\n4   5\n7 8 6\n",
@@ -95,35 +98,64 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             was_space},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", was_space},
            {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525",
-            "Inputs of boj1525 begin with a board." + formats},
+            "An input of boj1525 begins with a board." + formats},
            {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
             "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
+           // 10 is no tile, so its second digit is not the blank that is missing.
+           {"1\n1 2 3 4 5 6 7 8 9 10\n", "-:2:19: '1' appears twice in this board", "", "-s2x5"},
            {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", "",
-            "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
+            "To solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525},
            {"123405786\n123456780",
             "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", "",
-            "To solve one board: echo 1 '1234#5786' | eight-puzzle"},
+            "To solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525},
            {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
-            "-fhdu3567", "Inputs of hdu3567 begin with the number of pairs." + formats},
+            "-fhdu3567", "An input of hdu3567 begins with the number of pairs." + formats},
            {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
-            "3\n", "-flanqiao", "Inputs of lanqiao begin with a pair." + formats},
+            "3\n", "-flanqiao", "An input of lanqiao begins with a pair." + formats},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
     const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1 && hint != "none";
     CHECK(outcome.err == "eight-puzzle: " + error + '\n' +
-                             (early ? hint.empty() ? formats_hint : hint + '\n' : ""));
+                             (!early                                          ? ""
+                              : !hint.empty()                                 ? hint + '\n'
+                              : std::regex_search(input, std::regex(counted)) ? formats_hint
+                                                                              : no_number + '\n'));
     CHECK(outcome.out == answers);
     CHECK(outcome.status == 1);
   }
 }
 
 TEST_CASE("A board without its number is seen after a byte order mark and in pieces", "[files]") {
-  const std::string hint = "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle\n";
+  const std::string hint =
+      "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle\n"
+      "For boards without their number, use --format=boj1525.\n";
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
   CHECK_THAT(
       run_command("{ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | \"$PROGRAM\"").err,
       EndsWith(hint));
+}
+
+TEST_CASE("A program in place of an input is followed by the command that tests it", "[files]") {
+  const auto hint = [](const std::string& name, const std::string& text) {
+    const std::string err = run_command("cp \"$FOLDER/in\" \"$FOLDER/" + name +
+                                            "\"; cd \"$FOLDER\"; \"$PROGRAM\" '" + name + "'",
+                                        text)
+                                .err;
+    return err.substr(err.find('\n') + 1);
+  };
+  const std::string program = "To test a program: eight-puzzle --test=",
+                    source = "To test the compiled program: eight-puzzle --test=";
+  CHECK(hint("mine",
+             "\x7f"
+             "ELF") == program + "./mine\n");
+  CHECK(hint("my program", "#!/bin/sh\n") == program + "'./my program'\n");
+  CHECK(hint("./mine", "#!/bin/sh\n") == program + "./mine\n");
+  CHECK(hint("mine.cpp", "// A solution") == source + "./mine\n");
+  CHECK(hint("mine.c", "int main") == source + "./mine\n");
+  CHECK_THAT(hint("mine.in", "int main"), StartsWith("An input of boj11112 begins"));
+  CHECK_THAT(run_command("\"$PROGRAM\"", "#!/bin/sh\n").err,
+             ContainsSubstring("\nAn input of boj11112 begins"));
 }
 
 TEST_CASE("Numbers of boards in messages are plain", "[files]") {
@@ -195,7 +227,7 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[fi
   CHECK(bad.status == 1);
   // Bad input early on has its hint also where answers are checked.
   CHECK_THAT(program("--check=/dev/null", "1\n123\n4 5\n786\n").err,
-             EndsWith("\nIs the blank a space? Write it as any of #0xX._-.\n"));
+             EndsWith("\nIs the blank a space? Write one of these instead: #0xX._-\n"));
   // Behind a bad file nothing is known of the answers to the next one.
   CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
   // Closed standard input is no file that is opened later.

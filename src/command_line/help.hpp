@@ -21,102 +21,103 @@ Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.
 
 Boards:
-  -f, --format=NAME     how boards are written and answered, by judge (default:
-                        boj11112; --help=formats lists them)
+  -f, --format=NAME     the judge whose boards and answers to use (default:
+                        boj11112; --help=formats lists all)
   -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
-  -g, --goal=BOARD      the board to reach (default: tiles in order, blank last,
-                        or the goal of the format)
+  -g, --goal=BOARD      the board to reach (default: the goal of the format, or
+                        with another size, the tiles in order, blank last)
 Answers:
   -m, --moves           print the number of moves and the moves: u d l r
   -b, --boards          also draw every board on the way
-      --test=COMMAND    run another program as its judge does, on FILEs or on
-                        boards of all distances, and check its answers: name
-                        the first wrong one and print the boards that show it
-      --check=ANSWERS   check the answers in file ANSWERS to the boards of FILEs
+      --test=COMMAND    run your program as the judge does, on FILEs or on
+                        boards of all distances; if it fails, say how and print
+                        the fewest boards that were seen to fail
+      --check=ANSWERS   check a file of answers to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
   -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
                         greedy, idastar, bfs, bibfs, dfs, ids, tree or
                         treemisplaced
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-      --ties=RULE       of equal f visit deep (default), shallow, new or old
-                        states first
+      --ties=RULE       which states of equal f to visit first: deep (default),
+                        shallow, new or old
       --trace           print every state that the search visits
-  -c, --compare         solve each board with all but tree and treemisplaced, or
-                        with a list such as -a astar,bfs, and print a table
+  -c, --compare         print a table of searches for each board: of all but
+                        tree and treemisplaced, or of a list: -a astar,bfs
       --csv             with --compare: print comma-separated values
       --limit=N         give up a search that needs more than N expansions
                         (default: never, or 20,000,000 with --compare)
 Other:
   -r, --random=N        print N random solvable boards; with --test, test on N
       --all             print all solvable boards, nearest first
-      --distance=D      with these and --test: boards that take D moves, or A-B:
-                        from A to B moves; if random, equally many of each
-      --unsolvable      with these and --test: also boards that cannot be solved
+      --distance=D      boards that take D moves, or A-B: from A to B moves (for
+                        --random, --all, --test; random: equally many of each)
+      --unsolvable      also boards that cannot be solved (for the same three)
       --seed=S          the seed for --random and --test (default 1)
   -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
                         columns
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is given twice, the last one counts.
-A NAME may be shortened to its beginning, or else to any part of it, that no
-other NAME has: -f 1525.
+Of a NAME, a beginning that no other NAME has is enough, or else any part that
+no other NAME has: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers
   eight-puzzle --test=./mine
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
-Exit status: 0 when every board was answered; 1 for bad input, a wrong answer
-with --check, a failed --test, an unreadable file, a failed write, too little
-memory or, except with --compare, a search that gave up; 2 for a wrong option.
+Exit status: 0 if all went well; 2 for a wrong option; 1 for anything else: bad
+input, a wrong answer with --check, a failed --test, an unreadable file, a
+failed write, too little memory, or a search that gave up (not with --compare).
 )";
 
 inline constexpr char help_of_searches[] =
-    R"(-a, -w, --ties, --limit and -c run textbook searches: astar by default; with -c
-all but tree and treemisplaced.  Without these options the fast solver answers,
-with the first of the shortest paths in alphabetical order.
+    R"(To begin, compare two searches on a board, and let --help=columns explain it:
+  echo 1 64785#321 | eight-puzzle -c -a astar,bfs
+-a, -w, --ties, --limit and -c run textbook searches; else the fast solver runs.
+The default of -a is astar; with -c it is all but tree and treemisplaced.
 
-g is the number of moves from the start, h an estimate of those to the goal, and
-f = g + W*h; -w sets W (1).  Open holds the states to visit.  To expand a state
-is to generate its neighbours, in the order u, l, r, d, all of them; dfs, ids
-and idastar also visit them in that order.  A search ends when it visits the
-goal, bibfs where its sides meet.  The searches, and what decides the counts:
+g counts the moves from the start, h estimates those to the goal, and
+f = g + W*h.  -w sets W (default 1).  Open holds the states to visit.  To expand
+a state is to generate its neighbours, in the order u, l, r, d, all of them.
+dfs, ids and idastar also visit them in that order.  A search ends when it
+visits the goal.  These are the searches, and what decides the counts:
   astar      A*: visits the state of the least f; h is the Manhattan distance.
-             A shorter path to a state puts it into open again, visited or not;
-             its older entry, if still in open, is then stale, and skipped
+             If it finds a shorter path to a state, the state goes into open
+             again, visited or not.  An older entry in open is then stale: it
+             is skipped
   misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance plus linear conflicts.  In each
-             row, of the tiles whose goal is in that row, the fewest to remove
-             so that the rest are in goal order count 2 moves each; columns
-             likewise
-  perimeter  A* with h the distance itself where that is at most the Manhattan
-             distance + 2, elsewhere the Manhattan distance + 4.  The states of
+  linear     A* with h the Manhattan distance plus linear conflicts: in each
+             row, take the tiles whose goal is in that row, and remove the
+             fewest so that the rest are in goal order.  Each that is removed
+             adds 2 to h.  Columns are alike
+  perimeter  A* with h the distance itself if that is at most the Manhattan
+             distance + 2, and else the Manhattan distance + 4.  The states of
              the first kind (8,922 to 17,019 on 3x3) are found beforehand
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
-             A neighbour is left out of open if it undoes the last move or its f
-             is above the bound.  The first bound is the f of the start; the
-             next, the least f above the bound of those that undo no move
+             A neighbour does not go into open if it undoes the last move or
+             its f is above the bound.  The first bound is the f of the start.
+             The next is the least f above it, of those that undo no move
   bfs        breadth-first
   bibfs      breadth-first from start and goal: whole levels, from the side with
              the smaller last level (the start if equal).  It ends after the
              expansion that generates a state known to the other side
-  dfs        depth-first.  A state is closed when it is visited; a closed
-             neighbour is not put into open, one that is in open is put there
-             again, and its older entry is stale once the newer is visited
+  dfs        depth-first.  It closes a state when it visits it.  A closed
+             neighbour does not go into open.  One that is in open goes there
+             again; its older entry is stale once the newer is visited
   ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
-             A neighbour on the path is not put into open; a state at the depth
-             of the round is not expanded
+             A neighbour on the path does not go into open.  A state at the
+             depth of the round is not expanded
   tree       an article's A* without a closed set: all paths but those that
              visit a state twice.  h is the Manhattan distance, and counts the
-             blank as a tile.  Of equal f it visits the path whose list of
-             boards, from the start on, as text with 0 as the blank, is
-             lexicographically least
+             blank as a tile.  Of equal f it visits the path that comes first
+             if paths are sorted as lists of boards, with 0 as the blank
   treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy, W above 1 and perhaps tree may miss the least number of moves;
-A* with W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W,
-can take days; tree and treemisplaced can use up memory: set --limit.
+dfs, greedy, W above 1 and perhaps tree may miss the least number of moves.  A*
+with W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W, can
+take days, and tree and treemisplaced use up memory: set --limit.
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
@@ -128,21 +129,21 @@ rounded to millionths.
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
-  visited    states taken from open, the goal included, stale entries not; a
+  visited    states taken from open, with the goal, without stale entries; a
              state counts each time.  If the start is the goal, bibfs visits it
   expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
   stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
              and bfs: the states known.  bibfs: those known to each side.  dfs:
              the entries of open, stale ones too, and the closed states, before
-             neighbours are added.  ids and idastar: the states on the path, the
-             visited one included, and the entries of open.  tree and
-             treemisplaced: all paths ever put into open, the start included
+             neighbours are added.  ids and idastar: the states on the path,
+             with the visited one, and the entries of open.  tree and
+             treemisplaced: all paths that were ever in open, with the start
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
-  CPU ms     processor time in milliseconds; that of perimeter includes finding
-             the states whose distance it knows, its counts do not
-The means are over all solvable boards of all FILEs, those of b* over boards
-with moves; they include the work on boards that a search gave up.  The h above
+  CPU ms     processor time in milliseconds.  That of perimeter includes finding
+             the states whose distance it knows, but its counts do not
+The means are over the solvable boards of all FILEs, with the work on those that
+a search gave up; means of b* are over the boards that need moves.  The h above
 a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
@@ -151,19 +152,19 @@ a table or trace is the Manhattan distance.
   algorithm ... cpu_ms     as above; moves and b are empty if the search gave
                            up, b also for 0 moves
   distance                 the least number of moves
-  weight,ties              empty where they have no effect on the search
-  file                     only where there are several FILEs
+  weight,ties              empty if they have no effect on the search
+  file                     only if there are several FILEs
 R's read.table() and numpy take # for a comment: use read.csv() or
 comments=None.
 
-The columns of --trace, a line for each state visited:
-  visited    the visits so far, this one included
+The columns of --trace, which prints a line for each visit:
+  visited    the number of the visit
   board      row by row
   move       the last one, - at the start; ids and idastar begin a round there.
-             From the goal, bibfs shows the move away from it
-  g h f      - where the search has none; with bibfs g counts from its side
-  open       the entries in open, stale ones too, after this state was taken and
-             before its neighbours were added; for bibfs, on both sides
+             On the side of the goal, bibfs shows the move away from it
+  g h f      - if the search has none; with bibfs, g counts from its side
+  open       the entries in open, with stale ones, after this state was taken
+             and before its neighbours were added; for bibfs, on both sides
   from       the side of bibfs
 echo 1 1234#5786 | eight-puzzle -a astar --trace:
   board 1: 123 4#5 786 to 123 456 78#, h = 2
@@ -209,12 +210,12 @@ inline std::string described(const Format& format) {
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(The formats of --format by judge: what an input holds, with an example; the
-answers to it and to a board that cannot be solved; / is a line end.  A distance
-is the least number of moves, a path the letters of the blank's moves: the first
-of the shortest in alphabetical order, d < l < r < u.  --check and --test take
-any path to the goal, but for hdu3567 only that one; with --moves, any shortest
-one.  Letters and digits of a name count; it may be shortened: -f 1525.
+      R"(The formats of --format: what an input holds, an example, and the answers to it
+and to a board that cannot be solved.  / is a line end.  A distance is the least
+number of moves.  A path is the letters of the blank's moves: of the shortest,
+the first in alphabetical order, d l r u.  --check and --test accept any path to
+the goal; with --moves, any shortest path; for hdu3567, that path only.  Only
+letters and digits of a name count, and a part of it may do: -f 1525.
 
 )";
   std::string names;
@@ -226,11 +227,11 @@ one.  Letters and digits of a name count; it may be shortened: -f 1525.
     names.clear();
   }
   return text + R"(
-In every format the blank may be written as any of #0xX._-, and white space and
-any of ,;|/'"()[]{} may stand between symbols and boards.  Where a judge gives
-one board a run, any number is read.  With another --size the goal is the tiles
-in order.  --moves answers "2 rd", on a line, in every format.  Each FILE
-is answered as if it were the only one: boards are numbered from 1.
+In every format the blank may be any of #0xX._-, and white space and any of
+,;|/'"()[]{} may stand between symbols and boards.  If a judge gives one board
+per run, you may give any number.  With another --size, the goal is the tiles in
+order.  In every format, --moves answers on one line: "2 rd".  Each FILE is
+answered as if it were alone: its boards count from 1.
 )";
 }
 

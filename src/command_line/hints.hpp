@@ -6,6 +6,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "command_line/options.hpp"
@@ -32,17 +33,20 @@ inline std::optional<State> first_board(const std::string& text, const Grid& gri
   return board.complete() ? std::optional(board.state) : std::nullopt;
 }
 
+// A word of a suggested command, in quotes if the shell would take it apart.
+inline std::string shell_word(const std::string& word) {
+  const bool is_plain = std::all_of(word.begin(), word.end(), [](char byte) {
+    return std::isalnum(byte & 0xff) || std::string_view(",./_-").find(byte) != std::string::npos;
+  });
+  return is_plain ? word : quoted(word);
+}
+
 // The command that solves a board as the options ask. Empty if the format wants pairs.
 inline std::string piping_hint(State board, const Options& options) {
   const Format& format = options.format;
   if (format.has_pairs()) return "";
   const auto shown = [&](State state) {
     return board_text(format.grid, state, format.blank, in_a_field);
-  };
-  const auto needs_quotes = [](const std::string& value) {
-    return std::any_of(value.begin(), value.end(), [](char byte) {
-      return !std::isalnum(byte & 0xff) && byte != ',' && byte != '.';
-    });
   };
   std::string hint = "To solve one board: echo ";
   if (format.has_count()) hint += "1 ";
@@ -53,7 +57,7 @@ inline std::string piping_hint(State board, const Options& options) {
                               : option == "--goal" ? shown(options.goal)
                                                    : argument;
     hint += ' ' + option;
-    if (!value.empty()) hint += '=' + (needs_quotes(value) ? quoted(value) : value);
+    if (!value.empty()) hint += '=' + shell_word(value);
   }
   return hint;
 }
@@ -67,19 +71,44 @@ inline std::string missing_file_hint(const std::string& path, const Options& opt
   }
 }
 
+// For a FILE that is a program or its source, not an input: the command that tests it. Or "".
+inline std::string program_hint(const std::string& path, const std::string& begin) {
+  const std::size_t point = path.rfind('.');
+  const std::string ending = point == path.npos ? "" : path.substr(point);
+  const bool is_source = ending == ".cpp" || ending == ".cc" || ending == ".c";
+  const bool is_program = begin.rfind(
+                              "\x7f"
+                              "ELF",
+                              0) == 0 ||
+                          begin.rfind("#!", 0) == 0;
+  if (!is_source && !is_program) return "";
+  std::string command = is_source ? path.substr(0, point) : path;
+  if (command.find('/') == command.npos) command.insert(0, "./");
+  return std::string("To test ") + (is_source ? "the compiled program" : "a program") +
+         ": eight-puzzle --test=" + shell_word(command);
+}
+
 // For an input that is perhaps not of the format, by what may be wrong with it. A missing or
 // needless count is the commonest mistake, and leads to messages about something else.
 inline std::string input_hint(const InputError& error, const Options& options) {
   const Format& format = options.format;
   if (error.lacks_blank) {
-    return "Is the blank a space? Write it as any of " + std::string(blanks) + '.';
+    return "Is the blank a space? Write one of these instead: " + std::string(blanks);
   }
   std::string boards = error.begin;
+  bool has_count = false;  // Alone on its line, so probably right.
   if (format.has_count()) {
     const auto board = first_board(boards, format.grid);
-    if (board && !format.has_pairs()) return piping_hint(*board, options);
-    const auto count = std::find_if_not(boards.begin(), boards.end(), is_separator);
-    boards.erase(boards.begin(), std::find_if(count, boards.end(), is_separator));
+    if (board && !format.has_pairs()) {
+      const bool is_default = name_of(format) == name_of(formats[0]);
+      return piping_hint(*board, options) +
+             (is_default ? "\nFor boards without their number, use --format=boj1525." : "");
+    }
+    const auto count = std::find_if_not(boards.begin(), boards.end(), is_separator),
+               end = std::find_if(count, boards.end(), is_separator);
+    const bool is_alone = end != boards.end() && (*end == '\n' || *end == '\r');
+    has_count = is_alone && is_short_number({count, end});
+    boards.erase(boards.begin(), end);
   }
   const Grid* larger = &format.grid;
   for (const Grid& size : sizes) {
@@ -89,14 +118,15 @@ inline std::string input_hint(const InputError& error, const Options& options) {
     return "This begins with a " + name_of(*larger) + " board: use --size=" + name_of(*larger) +
            '.';
   }
-  return "Inputs of " + name_of(format) + " begin with " +
+  if (has_count) return help_hint("formats");
+  return "An input of " + name_of(format) + " begins with " +
          (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +
          ". " + help_hint("formats");
 }
 
 // For one answer to an input of several boards or pairs.
 inline std::string one_board_hint(const Format& format) {
-  return "If the program reads one " + format.unit() + ", use --test or --random=1.";
+  return "Does the program read only one " + format.unit() + "? Use --test or --random=1.";
 }
 
 // For a tested command that cannot be executed.
@@ -105,6 +135,6 @@ inline std::string not_started_hint() {
 }
 
 // For answers that are too few, or end within a line.
-inline std::string early_end_hint() { return "The answers end here: did the program stop?"; }
+inline std::string early_end_hint() { return "Did the program stop here?"; }
 
 }  // namespace eight_puzzle

@@ -225,7 +225,9 @@ inline Options parsed_options(int argc, char** argv) {
     if (code == '?') throw refused(argv[optind - 1]);
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
-      if (code == 'h' && optarg) options.topic = row_named(optarg, "--help", topics);
+      const char* const next = optind < argc && argv[optind][0] != '-' ? argv[optind] : nullptr;
+      const char* const topic = code == 'V' ? nullptr : optarg ? optarg : next;
+      if (topic != nullptr) options.topic = row_named(topic, "--help", topics);
       return options;
     }
     for (const option& row : option_table) {

@@ -29,7 +29,9 @@ inline void report_unreadable(const FileError& error, Output& output) {
 inline void report_bad_input(const std::string& path, const InputError& error,
                              const Options& options, Output& output) {
   output.message(name_of_file(path) + ':' + error.text);
-  if (error.early) output.hint(input_hint(error, options));
+  if (!error.early) return;
+  const std::string hint = path == "-" ? "" : program_hint(path, error.begin);
+  output.hint(hint.empty() ? input_hint(error, options) : hint);
 }
 
 }  // namespace eight_puzzle

@@ -135,8 +135,9 @@ class Reader {
         } else if (board.add(byte)) {
           pattern_.add_symbol();
         } else {
+          const bool is_ten = byte == '1' && buffer_[next_ + 1] == '0';  // No board has that tile.
           throw error(place(), board.refusal(byte),
-                      board.lacks_blank() && tile_of(grid_, byte) > 0);
+                      board.lacks_blank() && tile_of(grid_, byte) > 0 && !is_ten);
         }
       }
       states[number] = board.state;

@@ -53,7 +53,7 @@ TEST_CASE("The help names every option, size, topic, search and format", "[help]
     INFO("the column " << column.title << " needs a line in help_of_columns");
     CHECK(says(columns, std::string("\n  ") + column.title + ' '));
   }
-  CHECK(says(options, "deep (default), shallow, new or old\n"));
+  CHECK(says(options, "deep (default),\n                        shallow, new or old\n"));
   for (const auto& row : ties) CHECK(says(searches, std::string("  ") + row.name + "  "));
   CHECK(says(options, "W from 0 to 1000 (default 1)"));
   CHECK(says(searches, "(8,922 to 17,019 on 3x3)"));
@@ -64,7 +64,7 @@ TEST_CASE("The help names every option, size, topic, search and format", "[help]
   CHECK(says(options, " " + grouped(compare_limit)));
   CHECK(says(options, "--random and --test (default " + std::to_string(Options().seed) + ")"));
   CHECK(says(options, "default:\n                        " + name_of(Options().format)));
-  CHECK(says(formats_text, " " + std::string(blanks) + ","));
+  CHECK(says(formats_text, " " + std::string(blanks) + ", "));
 }
 
 TEST_CASE("The help shows what each format holds and answers", "[help]") {

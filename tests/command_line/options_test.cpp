@@ -75,7 +75,11 @@ TEST_CASE("Option --boards drops the lines between the answers of a format", "[o
 TEST_CASE("Help and version are found before anything else is checked", "[options]") {
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
   CHECK(parsed({"--help"}).topic == "");
-  CHECK(parsed({"-h", "formats"}).topic == "");
+  CHECK(parsed({"-h", "formats"}).topic == "formats");
+  CHECK(parsed({"--help", "search"}).topic == "searches");
+  CHECK(parsed({"a", "--help"}).topic == "");
+  CHECK(parsed({"--help", "-m"}).topic == "");
+  CHECK(parsed({"-V", "formats"}).mode == Mode::version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-hFormats"}).topic == "formats");
   CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);

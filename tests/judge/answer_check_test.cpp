@@ -259,8 +259,8 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
 
 TEST_CASE("Where one answer is given to several boards of a format without a count, a hint says so",
           "[answer_check]") {
-  const std::string hint = "\nIf the program reads one board, use --test or --random=1.\n",
-                    early = "\nThe answers end here: did the program stop?\n";
+  const std::string hint = "\nDoes the program read only one board? Use --test or --random=1.\n",
+                    early = "\nDid the program stop here?\n";
   for (const std::string answers : {"0\n", "0"}) {
     CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, answers), EndsWith(hint));
   }
@@ -269,7 +269,7 @@ TEST_CASE("Where one answer is given to several boards of a format without a cou
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, ""), EndsWith(early));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0 2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages({"-flanqiao"}, pair + pair, "2"),
-             EndsWith("\nIf the program reads one pair, use --test or --random=1.\n"));
+             EndsWith("\nDoes the program read only one pair? Use --test or --random=1.\n"));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, "0\n2\n"), EndsWith(early));
   CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" wrong\n"));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0\n1\n"), EndsWith(" right\n"));
