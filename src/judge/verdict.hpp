@@ -44,7 +44,7 @@ inline std::string fewest_hint(const Result& result, const std::string& unit) {
     return hint + " Does the program read the whole input?";
   }
   if (end.kind == RunEnd::well && !check.has_all()) return hint;
-  return hint + " Is everything reset before the next one? Is every array large enough?";
+  return hint + " Is everything reset before the next " + unit + "? Is every array large enough?";
 }
 
 // In place of so many boards or pairs, which take too long together.
