@@ -42,7 +42,7 @@ inline State renamed(const Grid& grid, State board, State goal, State new_goal) 
   return out;
 }
 
-// The state after the blank moves one cell; the state itself where that is beyond the edge.
+// The state after the blank moves one cell, or the state itself if that is beyond the edge.
 inline State after_move(const Grid& grid, State state, int direction) {
   const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);
   return cell < 0 ? state : swapped(state, blank, cell);

@@ -16,7 +16,7 @@
 
 namespace eight_puzzle {
 
-// A board, row by row, four bits a cell from the lowest bits up. 0 is the blank.
+// A board, row by row, with four bits for each cell from the lowest up. 0 is the blank.
 //   bit  35..32       11..8    7..4     3..0        1 2 3
 //        cell 8  ...  cell 2   cell 1   cell 0      4 # 5   is 0x687504321
 //                                                   7 8 6
@@ -45,7 +45,7 @@ struct Grid {
   }
 };
 
-// The tile in a cell, 0 for the blank; and the bits of a state that hold a tile in a cell.
+// The tile in a cell, 0 for the blank. The bits of a state that hold a tile in a cell.
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
@@ -76,7 +76,7 @@ inline bool solvable(const Grid& grid, State start, State goal) {
 }
 
 // The heuristic h: the rows and columns from a tile to its cell in the goal, summed over all
-// tiles. It is 0 at the goal and a move changes it by 1: h <= distance, with the same parity.
+// tiles. It is 0 at the goal, and a move changes it by 1. So h <= distance, with the same parity.
 class Manhattan {
  public:
   Manhattan(const Grid& grid, State goal) {
@@ -116,7 +116,7 @@ struct Slide {
   bool h_rises(Node node) const { return rising >> tile(node) & 1; }
 };
 
-// For every cell of the blank and every last move, the slides that do not undo it, by direction.
+// The slides that do not undo the last move: for every cell of the blank and every last move.
 class SlideTable {
  public:
   SlideTable(const Grid& grid, const Manhattan& h) {

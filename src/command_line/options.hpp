@@ -25,9 +25,8 @@ namespace eight_puzzle {
 // all boards with the other searches.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-// What is run. `distances` and `paths` are found by the fast solver, paths where more than
-// distances is printed; `search` and `comparison` run textbook searches; `random` and `all` print
-// boards.
+// What is run. The fast solver finds `distances`, or `paths` if more than distances is printed;
+// `search` and `comparison` run textbook searches; `random` and `all` print boards.
 enum class Mode { distances, paths, search, comparison, random, all, help, version };
 
 struct Options {

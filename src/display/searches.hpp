@@ -51,8 +51,8 @@ class Searches {
     output_.print(options_.files.size() > 1 ? ",file\n" : "\n");
   }
 
-  // A row for each search, printed as it ends; for a board that cannot be solved a line, with --csv
-  // nothing.
+  // Prints a row for each search as it ends. For a board that cannot be solved it prints a line, or
+  // with --csv nothing.
   void compare(const Puzzle& puzzle, bool possible) {
     if (possible) return options_.csv ? print_rows(puzzle) : print_table(puzzle);
     if (!options_.csv) output_.print(puzzle.heading() + ": impossible\n\n");

@@ -1,5 +1,5 @@
-// What the program takes from the system, where POSIX and Windows (MinGW-w64) differ: standard
-// streams, the width of a terminal. (A run of another program: judge/process.hpp)
+// Where POSIX and Windows (MinGW-w64) differ: standard streams, the width of a terminal. (A run of
+// another program: judge/process.hpp)
 #pragma once
 
 #include <fcntl.h>

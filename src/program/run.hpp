@@ -28,8 +28,8 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   if (check.failing()) output.print(check.failing()->input());
 }
 
-// Returns false where not every board was answered or, with --check, not every answer is right.
-// That stops at a bad file: which answers come after it is unknown.
+// Returns false if not every board was answered or, with --check, not every answer is right. A
+// check stops at a bad file, as it is unknown which answers come after it.
 inline bool answer_files(const Options& options, const Open& open, Output& output) {
   std::optional<AnswerCheck> check;
   if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
@@ -55,7 +55,7 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
   return good && !gave_up;  // In a comparison that is an answer.
 }
 
-// Returns false where something went wrong. May throw a WriteError, a FileError or a UsageError.
+// Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool run(const Options& options, const Open& open, Output& output) {
   bool good = true;
   switch (options.mode) {

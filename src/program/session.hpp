@@ -43,8 +43,8 @@ class Session {
     }
   }
 
-  // Answers the boards of a file. Returns false where something is wrong with the file, and reports
-  // that after the answers before it.
+  // Answers the boards of a file. If something is wrong with the file, reports that after the
+  // answers before it, and returns false.
   bool answer_file(const std::string& path, const Open& open) {
     const std::uint64_t before = answered_;
     try {
@@ -84,7 +84,7 @@ class Session {
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {format_, file, 0, 0, options_.goal};
-    // One unit at a time until tables answer all, so that no answer is lost where memory runs out.
+    // One unit at a time until tables answer all: so no answer is lost if memory runs out.
     std::size_t batch = 1;
     const std::uint64_t tables_needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
     while (const std::size_t count = in->read(states, batch)) {
@@ -121,7 +121,7 @@ class Session {
     if (format_.has_pairs()) puzzle.goal = unit[1];
   }
 
-  // `puzzle` has the goal; where answers are checked, it becomes each of the units. (Inlined into
+  // `puzzle` has the goal; if answers are checked, it becomes each of the units. (Inlined into
   // the loop over the boards of an input it makes the whole 10 % slower: g++ 12.)
   [[gnu::noinline]] void answer_distances(const State* units, std::size_t count, Puzzle& puzzle) {
     int distances[batch_size];

@@ -1,5 +1,5 @@
 // All boards of a size by a breadth-first search backwards from one goal: a table of the distances,
-// one byte a board, looked up by rank; and the boards at each distance.
+// with a byte for each board, looked up by rank; and the boards at each distance.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ struct Range {
   std::uint64_t least = 0, most = UINT64_MAX;
 };
 
-constexpr int unreachable = 255;  // The distance where there is none. Others are at most 55.
+constexpr int unreachable = 255;  // In place of a distance. Distances are at most 55.
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
 // takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
@@ -62,8 +62,8 @@ class DistanceTable {
 };
 
 // The boards at the least distance from the goal, at the next, and so on to the most or the
-// furthest, in the order of a breadth-first search. Takes eight bytes a board; expands nearer ones,
-// too.
+// furthest, in the order of a breadth-first search. Takes eight bytes for each; expands nearer
+// boards, too.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
   std::vector<std::vector<State>> levels;
   std::uint64_t distance = 0;

@@ -1,7 +1,7 @@
 // Distances and shortest solutions to one goal: by A* as long as that is cheaper than the table of
-// all distances, then by the table. Where the boards to come are like those before them, that takes
-// at most about twice the time of the better choice (the ski-rental rule); where their number is
-// known and the hard ones come first, up to three times.
+// all distances, then by the table. If the boards to come are like those before, this takes at most
+// about twice as long as the better choice (the ski-rental rule). If their number is known and the
+// hard ones come first, it takes up to three times as long.
 #pragma once
 
 #include <algorithm>

@@ -33,7 +33,7 @@ enum class Answer {
 };
 
 // The answer to the board or pair of that number. `no_solution` says why there is none; it is empty
-// where `moves` are a solution.
+// if `moves` are a solution.
 inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& no_solution,
                                const std::string& moves) {
   const std::string distance = no_solution.empty() ? std::to_string(moves.size()) : no_solution;

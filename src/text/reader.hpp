@@ -29,7 +29,7 @@ struct InputError {
 };
 
 // Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
-// the input and asks for more only when that is used up. Throws an InputError where something is
+// the input and asks for more only when that is used up. Throws an InputError if something is
 // wrong.
 class Reader {
  public:
@@ -38,9 +38,9 @@ class Reader {
 
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern; else
-  // reads the next one symbol by symbol. Writes the states, two for a pair, its start first.
-  // Returns the number of boards or pairs: 0 after the last one.
+  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern. If the
+  // next one does not, reads that one symbol by symbol. Writes the states, two for a pair, its
+  // start first. Returns the number of boards or pairs: 0 after the last one.
   std::size_t read(State* states, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
     std::size_t count = read_by_pattern(states, most);
@@ -58,7 +58,7 @@ class Reader {
   }
 
  private:
-  // Skips the bytes if the input begins with them, also where it comes in pieces.
+  // Skips the bytes if the input begins with them, even if it comes in pieces.
   bool begins_with(std::string_view bytes) {
     while (next_ < bytes.size() && !ended() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();
@@ -144,7 +144,7 @@ class Reader {
     }
   }
 
-  // Whether the input has ended. Asks for more of it where the block is used up.
+  // Whether the input has ended. Asks for more of it if the block is used up.
   bool ended() {
     if (next_ == end_ && source_) {
       if (end_ == capacity) {

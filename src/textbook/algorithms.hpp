@@ -46,7 +46,7 @@ inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; 
 
 // CPU time of the process so far.
 inline double cpu_seconds() {
-  timespec time{};  // Not std::clock(), which overflows after 36 minutes where long has 32 bits.
+  timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
 }

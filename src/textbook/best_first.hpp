@@ -123,8 +123,8 @@ inline void linear(Search& search) {
 }
 
 // The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
-// the Manhattan distance outside, where every distance is at least that. So h never exceeds the
-// distance, and it changes by at most 1 with every move.
+// the Manhattan distance outside, as every distance there is at least that. So h never exceeds the
+// distance, and a move changes it by at most 1.
 inline int with_perimeter(const Manhattan& manhattan, const Perimeter& perimeter, State state) {
   const int detour = perimeter.detour(state);
   return manhattan(state) + (detour == unknown ? 4 : detour);
