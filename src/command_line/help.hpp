@@ -13,7 +13,7 @@
 
 namespace eight_puzzle {
 
-inline constexpr char version[] = "1.2.0";
+inline constexpr char version[] = "1.3.0";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
