@@ -66,8 +66,8 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Some of its output; 0 at the end, or if its time is over. If the shell has ended, kills what it
-  // left running, which holds the output open, and does not wait for what has left its session.
+  // Some of its output; 0 at the end, or if its time is over. If the shell has ended and there is
+  // no more output for a tenth of a second, that is the end: what it left running may hold it open.
   std::size_t read(char* buffer, std::size_t size) {
     pollfd output = {output_, POLLIN, 0};
     bool shell_ended = false;
@@ -80,7 +80,6 @@ class Process {
       }
       at_end_ = shell_ended;
       shell_ended = has_ended();
-      if (shell_ended) kill_all();
     }
     return 0;
   }
