@@ -59,15 +59,13 @@ class AnswerCheck {
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
 
-  std::string score() const { return eight_puzzle::score(right_, puzzles_); }
-
   // How many were checked and how many of them are right; whether the answers are as many as the
   // puzzles.
   std::uint64_t checked() const { return puzzles_; }
   std::uint64_t right() const { return right_; }
   bool has_all() const { return given_ == puzzles_ && !has_more_; }
 
-  // Whether the first wrong answer is missing, or also, is a last line without an end.
+  // Whether the first wrong answer is missing; whether it is, or is a last line without an end.
   bool is_missing() const { return is_missing_; }
   bool ends_early() const { return ends_early_; }
 

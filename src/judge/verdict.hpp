@@ -31,7 +31,8 @@ inline std::string verdict(const Result& result) {
   std::string text = is_well            ? "wrong answer"
                      : result.is_late() ? "time limit exceeded: " + end.fault
                                         : "runtime error: " + end.fault;
-  if (check.checked() > 1 || is_right) text += (is_well ? ": " : "; ") + check.score();
+  if (check.checked() > 1 || is_right)
+    text += (is_well ? ": " : "; ") + score(check.right(), check.checked());
   return text + (is_well && is_right ? ", but more output follows" : "");
 }
 

@@ -21,7 +21,7 @@ namespace eight_puzzle {
 // Says what is wrong, and prints the failing board or pair as an input of its own.
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
-  output.message(check.score());
+  output.message(score(check.right(), check.checked()));
   output.hint(check.has_one_answer() && !format.has_count() ? one_board_hint(format)
               : check.ends_early()                          ? early_end_hint()
                                                             : "");
