@@ -1,6 +1,7 @@
 // Files of boards or answers, and what is said of one that is bad.
 #pragma once
 
+#include <cerrno>
 #include <cstring>
 #include <functional>
 #include <string>
@@ -26,12 +27,22 @@ inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.path) + ": " + std::strerror(error.number));
 }
 
-inline void report_bad_input(const std::string& path, const InputError& error,
-                             const Options& options, Output& output) {
-  output.message(name_of_file(path) + ':' + error.text);
-  if (!error.early) return;
-  const std::string hint = path == "-" ? "" : program_hint(path, error.begin);
-  output.hint(hint.empty() ? input_hint(error, options) : hint);
+// Calls read(), which reads the boards of a file. Returns false if something is wrong with the
+// file, and reports that.
+template <class Read>
+bool reads_well(const std::string& path, const Options& options, Output& output, Read read) {
+  try {
+    read();
+    return true;
+  } catch (const InputError& error) {
+    output.message(name_of_file(path) + ':' + error.text);
+    const std::string hint = path == "-" ? "" : program_hint(path, error.begin);
+    if (error.early) output.hint(hint.empty() ? input_hint(error, options) : hint);
+  } catch (const FileError& error) {
+    report_unreadable(error, output);
+    if (error.number == ENOENT) output.hint(missing_file_hint(path, options));
+  }
+  return false;
 }
 
 }  // namespace eight_puzzle

@@ -56,7 +56,7 @@ class Output {
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
-  // A line below a message; none if the text is empty.
+  // A line below a message. If the text is empty, only wipes the progress.
   void hint(const std::string& text) {
     wipe();
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());

@@ -65,7 +65,7 @@ class AnswerCheck {
   std::uint64_t right() const { return right_; }
   bool has_all() const { return given_ == puzzles_ && !has_more_; }
 
-  // Whether the first wrong answer is missing; whether it is, or is a last line without an end.
+  // Whether the first wrong answer is missing. Whether it is, or is a last line without a line end.
   bool is_missing() const { return is_missing_; }
   bool ends_early() const { return ends_early_; }
 

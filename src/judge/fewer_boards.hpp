@@ -12,16 +12,17 @@ namespace eight_puzzle {
 
 using Units = std::vector<Unit>;
 
-// Puts `fewer` in place of the units if the program fails on them, too. Returns whether it does.
-using Take = std::function<bool(Units& units, const Units& fewer)>;
+// Takes `fewer` in place of the units so far if the program fails on them, too. Returns whether it
+// does.
+using Take = std::function<bool(const Units& fewer)>;
 
 // Takes a board alone of a near kind that the program fails on, found by bisection: as if it failed
 // on all kinds beyond. At most six runs.
-inline void take_near_kind(Units& units, RandomBoards& boards, const Take& take) {
+inline void take_near_kind(RandomBoards& boards, const Take& take) {
   std::size_t low = 0, high = boards.kinds();
   while (low < high) {
     const std::size_t middle = (low + high) / 2;
-    if (take(units, {boards.draw(middle)})) {
+    if (take({boards.draw(middle)})) {
       high = middle;
     } else {
       low = middle + 1;
@@ -30,15 +31,17 @@ inline void take_near_kind(Units& units, RandomBoards& boards, const Take& take)
 }
 
 // Drops halves, quarters and so on, down to single units, the last ones first, if the program fails
-// without them (delta debugging, Zeller 2002).
-inline void drop_unneeded(Units& units, const Take& take) {
+// without them (delta debugging, Zeller 2002). `units` are those that take() has taken last. Ends
+// when in_time() is false.
+inline void drop_unneeded(const Units& units, const Take& take,
+                          const std::function<bool()>& in_time) {
   for (std::size_t size = units.size(); size > 1;) {
     size = (size + 1) / 2;
-    for (std::size_t end = units.size(); end > 0 && units.size() > 1;) {
+    for (std::size_t end = units.size(); end > 0 && units.size() > 1 && in_time();) {
       const std::size_t begin = end - std::min(size, end);
       Units others(units.begin(), units.begin() + std::ptrdiff_t(begin));
       others.insert(others.end(), units.begin() + std::ptrdiff_t(end), units.end());
-      if (!others.empty()) take(units, others);
+      if (!others.empty()) take(others);
       end = begin;
     }
   }

@@ -39,7 +39,7 @@ class Process {
 
 #else
 
-// A run of a shell command, one at a time. All its processes are killed when it ends, or when a
+// A run of a shell command, one at a time. Its process group is killed when it ends, or when a
 // signal ends this program.
 class Process {
  public:
@@ -51,17 +51,19 @@ class Process {
       : look_(std::move(look)), limit_(seconds) {
     const File file = file_with(input);
     int ends[2];
-    if (pipe(ends) != 0) throw FileError{command, errno};
+    if (pipe(ends) != 0) throw FileError{"cannot run " + command, errno};
     output_ = ends[0];
     const int in = fileno(file.get());
     for (const int ours : {in, ends[0], ends[1]}) fcntl(ours, F_SETFD, FD_CLOEXEC);
     start(command, in, ends[1], is_quiet);
     close(ends[1]);
-    if (running_ < 0) throw FileError{command, errno};
+    if (running_ > 0) return;
+    close(output_);
+    throw FileError{"cannot run " + command, errno};
   }
   ~Process() {
-    kill_all();
-    if (running_ > 0) end();
+    rusage usage{};
+    if (running_ > 0) reap(usage);
   }
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -88,19 +90,14 @@ class Process {
   RunEnd end() {
     if (!at_end_) kill_all();
     while (!has_ended() && may_wait()) poll(nullptr, 0, 1);
-    kill_all();  // Also what it left running: until wait4() the number is its own.
-    const pid_t shell = running_;
-    running_ = 0;  // So stop() cannot end another process that gets this number.
-    int status = 0;
     rusage usage{};
-    wait4(shell, &status, 0, &usage);
-    close(output_);
+    const int status = reap(usage);
     if (is_late_) {
-      return {RunEnd::out_of_time, "did not end within " + std::to_string(limit_) + " s", 0, 0};
+      const std::string fault = "did not end within " + std::to_string(limit_) + " s";
+      return {RunEnd::out_of_time, fault, 0, 0, false};
     }
-    RunEnd end = described(status, usage, double(cpu_limit().rlim_cur), has_printed_);
-    if (!at_end_) end.kind = RunEnd::well;
-    return end;
+    if (!at_end_) return {RunEnd::well, "", 0, 0, false};  // Killed here: its answers decide.
+    return described(status, usage, double(cpu_limit().rlim_cur), has_printed_);
   }
 
  private:
@@ -120,7 +117,8 @@ class Process {
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
     std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
+    for (const int signal :
+         {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU}) {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
     }
     running_ = fork();
@@ -129,7 +127,7 @@ class Process {
   }
 
   [[noreturn]] static void run_shell(const std::string& command, int in, int out, bool is_quiet) {
-    setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its processes.
+    setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its group.
     dup2(in, STDIN_FILENO);
     dup2(out, STDOUT_FILENO);
     if (is_quiet) dup2(open("/dev/null", O_WRONLY | O_CLOEXEC), STDERR_FILENO);
@@ -137,18 +135,22 @@ class Process {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    const rlimit limit = cpu_limit();
+    const rlimit limit = cpu_limit(), no_core = {0, 0};
     setrlimit(RLIMIT_CPU, &limit);
+    setrlimit(RLIMIT_CORE, &no_core);
     execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
   }
 
-  // The soft limit of CPU time, which the command may raise: 10 s, or a lower one of the caller's.
-  static rlimit cpu_limit() {
-    rlimit limit;
-    getrlimit(RLIMIT_CPU, &limit);
-    limit.rlim_cur = std::min<rlim_t>(limit.rlim_cur, 10);
-    return limit;
+  // Kills what is left of it and waits for that. Returns the status of the shell.
+  int reap(rusage& usage) {
+    kill_all();  // Also what it left running: until wait4() the number is its own.
+    const pid_t shell = running_;
+    running_ = 0;  // So stop() cannot end another process that gets this number.
+    int status = 0;
+    wait4(shell, &status, 0, &usage);
+    close(output_);
+    return status;
   }
 
   static void kill_all() {

@@ -1,6 +1,7 @@
 // How a run of another program ended, and what is said of that.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <csignal>
 #include <cstring>
@@ -20,9 +21,18 @@ struct RunEnd {
   std::string fault;  // What is said of it, if it has not ended well.
   double seconds;     // Of CPU time, by the program and the system for it.
   double megabytes;   // The most that a process of it held; at least what this program does.
+  bool shows_memory;  // It held more than this program does, so the megabytes are its own.
 };
 
 #ifndef _WIN32
+
+// The soft limit of CPU time, which a command may raise: 10 s, or a lower one of the caller's.
+inline rlimit cpu_limit() {
+  rlimit limit;
+  getrlimit(RLIMIT_CPU, &limit);
+  limit.rlim_cur = std::min<rlim_t>(limit.rlim_cur, 10);
+  return limit;
+}
 
 // `status` and `usage` are those of wait4() for a shell, `cpu_limit` its limit in seconds; a shell
 // that has printed has found its command.
@@ -35,8 +45,10 @@ inline RunEnd described(int status, const rusage& usage, double cpu_limit, bool 
 #else
   const double bytes = 1024 * double(usage.ru_maxrss);
 #endif
+  rusage own{};
+  getrusage(RUSAGE_SELF, &own);
   RunEnd end = {RunEnd::well, "", in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime),
-                bytes / (1 << 20)};
+                bytes / (1 << 20), usage.ru_maxrss > own.ru_maxrss};
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
   const bool by_shell = code > 128 && code < 160;  // 128 and the signal that ended its command.
   const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : by_shell ? code - 128 : 0;

@@ -7,7 +7,7 @@
 namespace eight_puzzle {
 
 // Wall time since it was made, without stops of this program (Ctrl-Z): of the time between two
-// calls at most a second counts.
+// calls at most a second counts, so it must be asked more often than that.
 class Stopwatch {
  public:
   using Clock = std::chrono::steady_clock;

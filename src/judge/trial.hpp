@@ -38,15 +38,18 @@ class Trial {
   Trial(const Options& options, const Open& open, Output& output, Stopwatch stopwatch = Stopwatch())
       : options_(options), open_(open), output_(output), stopwatch_(stopwatch) {}
 
-  // Returns false if the program fails a run, and reports that. May throw a FileError.
+  // Returns false if the program fails a run, and reports that. May throw a FileError, or a
+  // UsageError if no board is as far as the options ask.
   bool run() {
     output_.begin_work(short_name_);
     if (options_.files.empty() && !passes_random()) return false;
+    bool passes = true;
     for (const std::string& path : options_.files) {
-      if (!passes_file(path)) return false;
+      if (!passes) output_.message(name_of_file(path) + ": not tested");
+      passes = passes && passes_file(path);
     }
-    report_success();
-    return true;
+    if (passes) report_success();
+    return passes;
   }
 
  private:
@@ -70,7 +73,8 @@ class Trial {
                      counted(all, format_.unit());
         break;
       }
-      Units units(std::size_t(std::min(all - done, in_run)));
+      const std::uint64_t size = std::min(all - done, in_run);
+      Units units(std::size_t(std::min<std::uint64_t>(size, SIZE_MAX)));
       for (Unit& unit : units) unit = boards.draw();
       if (!passes(units, &boards)) return false;
       done += units.size();
@@ -82,15 +86,13 @@ class Trial {
   bool passes_file(const std::string& path) {
     if (options_.files.size() > 1) file_ = name_of_file(path) + ": ";
     Units units;
-    try {
+    const bool is_good = reads_well(path, options_, output_, [&] {
       const auto in = std::make_unique<Reader>(open_(path), format_);
       for (State states[2] = {0, options_.goal}; in->read(states, 1) > 0;) {
         units.push_back({states[0], states[1]});
       }
-    } catch (const InputError& error) {
-      report_bad_input(path, error, options_, output_);
-      return false;
-    }
+    });
+    if (!is_good) return false;
     if (units.empty()) {
       output_.message(name_of_file(path) + ": no " + format_.unit() + " to test with");
       return false;
@@ -113,6 +115,7 @@ class Trial {
     answers_ += units.size();
     seconds_ = std::max(seconds_, result.end.seconds);
     megabytes_ = std::max(megabytes_, result.end.megabytes);
+    is_over_limits_ |= is_over(result.end, format_.limits);
     return true;
   }
 
@@ -121,7 +124,7 @@ class Trial {
     ++runs_;
     Puzzle puzzle = {format_, "", 1, 0, 0};
     Process process(*options_.test_command, input_of(units), run_limit, is_quiet, [&] {
-      stopwatch_.seconds();
+      stopwatch_.seconds();  // Often, so that only stops are left out.
       if (failure_) return output_.progress(runs_, "runs");
       output_.progress(answers_ + puzzle.number - 1, "answers");
     });
@@ -148,8 +151,10 @@ class Trial {
     if (failure_->is_late() && units.size() > 1) {
       return output_.hint(slow_hint(*failure_, counted(units.size(), format_.unit())));
     }
-    // Once more, for what it says on standard error.
-    if (!failure_->is_late() && (was_quiet || runs_ > runs)) still_fails(units, false);
+    if (!failure_->is_late() && (was_quiet || runs_ > runs)) {
+      output_.hint("");           // No progress where the program writes.
+      still_fails(units, false);  // Once more, for what it says on standard error.
+    }
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
     if (units.size() > 1) output_.hint(fewest_hint(*failure_, format_.unit()));
     output_.print(input_of(units));
@@ -161,17 +166,17 @@ class Trial {
   void shrink(Units& units, RandomBoards* boards) {
     if (failure_->end.kind == RunEnd::out_of_time) return;
     const double begin = stopwatch_.seconds();
-    const Take take = [&](Units& failing, const Units& fewer) {
-      const bool in_time = stopwatch_.seconds() - begin < shrink_limit;
-      if (!in_time || !still_fails(fewer, true)) return false;
-      failing = fewer;
+    const auto in_time = [&] { return stopwatch_.seconds() - begin < shrink_limit; };
+    const auto take = [&](const Units& fewer) {
+      if (!in_time() || !still_fails(fewer, true)) return false;
+      units = fewer;
       return true;
     };
     const bool is_one = units.size() == 1;
     if (boards && (is_one || failure_->is_late())) {
-      take_near_kind(units, *boards, [&](Units& failing, const Units& other) {
-        const bool is_nearer = !is_one || distance_of(other[0]) < distance_of(failing[0]);
-        return !is_nearer || take(failing, other);
+      take_near_kind(*boards, [&](const Units& other) {
+        const bool is_nearer = !is_one || distance_of(other[0]) < distance_of(units[0]);
+        return !is_nearer || take(other);
       });
     }
     if (is_one || failure_->is_late()) return;
@@ -179,14 +184,14 @@ class Trial {
     std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
       return distance_of(unit) < distance_of(other);
     });
-    take(units, sorted);
+    take(sorted);
     if (failure_->check.failing()) {
       const auto after = units.begin() + std::ptrdiff_t(failure_->check.failing()->number);
       const Units first_wrong = {after[-1]};
-      if (after != units.end()) take(units, {units.begin(), after});
-      if (units.size() > 1) take(units, first_wrong);
+      if (after != units.end()) take({units.begin(), after});
+      if (units.size() > 1) take(first_wrong);
     }
-    drop_unneeded(units, take);
+    drop_unneeded(units, take, in_time);
   }
 
   // Whether a run on these units fails, too, with a verdict of the same kind.
@@ -198,15 +203,10 @@ class Trial {
   }
 
   void report_success() {
-    const auto [most, seconds, megabytes] = format_.limits;
-    std::string limits = seconds > 0 ? std::to_string(seconds) + " s" : "";
-    if (megabytes > 0) limits += " and " + std::to_string(megabytes) + " MB";
     output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
                   " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB per run" +
-                  (limits.empty() ? "" : " (the judge gives " + limits + ')') + cut_short_ + '\n');
-    const bool is_more =
-        (seconds > 0 && seconds_ > seconds) || (megabytes > 0 && megabytes_ > megabytes);
-    if (is_more) {
+                  shown_limits(format_.limits) + cut_short_ + '\n');
+    if (is_over_limits_) {
       output_.hint("That is more than the judge gives, but machines and languages differ.");
     }
   }
@@ -230,6 +230,7 @@ class Trial {
   Stopwatch stopwatch_;
   std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
   double seconds_ = 0, megabytes_ = 0;    // The most of these runs.
+  bool is_over_limits_ = false;           // Any of them, over those of the judge.
   std::string cut_short_;                 // Why there were no more runs.
   std::optional<Result> failure_;         // The last one.
 };

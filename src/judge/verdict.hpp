@@ -5,6 +5,7 @@
 
 #include "judge/answer_check.hpp"
 #include "judge/run_end.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -22,6 +23,20 @@ struct Result {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }
 };
+
+// " (the judge gives 1 s and 256 MB)", as far as that is known.
+inline std::string shown_limits(const JudgeLimits& limits) {
+  if (limits.seconds == 0) return "";
+  const std::string seconds = std::to_string(limits.seconds) + " s";
+  const std::string memory = " and " + std::to_string(limits.megabytes) + " MB";
+  return " (the judge gives " + seconds + (limits.megabytes > 0 ? memory : "") + ')';
+}
+
+// Whether a run took more.
+inline bool is_over(const RunEnd& end, const JudgeLimits& limits) {
+  return (limits.seconds > 0 && end.seconds > limits.seconds) ||
+         (limits.megabytes > 0 && end.megabytes > limits.megabytes && end.shows_memory);
+}
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
 inline std::string verdict(const Result& result) {

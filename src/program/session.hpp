@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cassert>
-#include <cerrno>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -12,12 +11,10 @@
 #include <utility>
 
 #include "board.hpp"
-#include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "display/searches.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
-#include "io/system.hpp"
 #include "judge/answer_check.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
@@ -48,16 +45,12 @@ class Session {
   bool answer_file(const std::string& path, const Open& open) {
     const std::uint64_t before = answered_;
     try {
-      answer_all(open(path), options_.files.size() > 1 ? escaped(path) : "");
-      return true;
+      return reads_well(path, options_, output_, [&] {
+        answer_all(open(path), options_.files.size() > 1 ? escaped(path) : "");
+      });
     } catch (const std::bad_alloc&) {
       output_.message(name_of_file(path) + ": out of memory in " + format_.unit() + ' ' +
                       std::to_string(answered_ - before + 1));
-    } catch (const InputError& error) {
-      report_bad_input(path, error, options_, output_);
-    } catch (const FileError& error) {
-      report_unreadable(error, output_);
-      if (error.number == ENOENT) output_.hint(missing_file_hint(path, options_));
     }
     return false;
   }

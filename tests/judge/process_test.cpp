@@ -53,6 +53,7 @@ TEST_CASE("A command has 10 s of CPU time, or less if the caller has", "[process
   const std::string limit = run("ulimit -S -t").output;
   setrlimit(RLIMIT_CPU, &before);
   CHECK(limit == "9\n");
+  CHECK(run("ulimit -S -c").output == "0\n");  // No file is left of a crash.
 }
 
 TEST_CASE("A run ends when its time is over, whatever the command does", "[process]") {

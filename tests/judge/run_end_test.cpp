@@ -76,4 +76,7 @@ TEST_CASE("CPU time is that of the program and of the system for it, memory is i
   const RunEnd end = described(0, usage, 10, true);
   CHECK(end.seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
+  CHECK_FALSE(end.shows_memory);  // This process holds more, and its own may begin so.
+  usage.ru_maxrss *= 10000;
+  CHECK(described(0, usage, 10, true).shows_memory);
 }

@@ -409,12 +409,16 @@ TEST_CASE("Files are tested instead of random boards, in the judge's layout", "[
   const Outcome second =
       test("if mkdir \"$FOLDER/once\"; then \"$PROGRAM\"; else echo 5; fi 2>&-", "");
   CHECK_THAT(second.err, ContainsSubstring(": -: wrong answer: 0 of 2 answers are right\n"));
+  CHECK_THAT(test("echo 5", "").err, EndsWith("eight-puzzle: -: not tested\n"));
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command("cd \"$FOLDER\"; \"$PROGRAM\" --test='echo 0' " + arguments, input);
   };
   CHECK_THAT(bad("in nowhere.in", "1\n123\n456\n789\n").err,
              StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
+  CHECK_THAT(bad("in in", "1\n123\n456\n789\n").err, EndsWith("eight-puzzle: in: not tested\n"));
   CHECK(bad("in", "1\n123\n456\n789\n").status == 1);
+  CHECK_THAT(bad("123405786", "").err,
+             EndsWith("To solve one board: echo 1 '1234#5786' | eight-puzzle\n"));
   CHECK(bad("nowhere.in", "").err == "eight-puzzle: nowhere.in: No such file or directory\n");
   CHECK(bad("-fboj1525 in", "").err == "eight-puzzle: in: no board to test with\n");
   CHECK(bad("-flanqiao in", "\n").err == "eight-puzzle: in: no pair to test with\n");
