@@ -3,7 +3,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -203,8 +202,7 @@ class Trial {
   }
 
   void report_success() {
-    output_.print(score(answers_, answers_) + "; at most " + tenths(std::ceil(10 * seconds_) / 10) +
-                  " s and " + grouped(std::uint64_t(std::ceil(megabytes_))) + " MB per run" +
+    output_.print(score(answers_, answers_) + "; " + shown_cost(seconds_, megabytes_) +
                   shown_limits(format_.limits) + cut_short_ + '\n');
     if (is_over_limits_) {
       output_.hint("That is more than the judge gives, but machines and languages differ.");

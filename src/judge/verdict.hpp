@@ -1,6 +1,8 @@
 // What a run of another program has shown, in the words of the judges.
 #pragma once
 
+#include <cmath>
+#include <cstdint>
 #include <string>
 
 #include "judge/answer_check.hpp"
@@ -23,6 +25,12 @@ struct Result {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }
 };
+
+// "at most 0.1 s and 4 MB per run", both rounded up.
+inline std::string shown_cost(double seconds, double megabytes) {
+  return "at most " + tenths(std::ceil(10 * seconds) / 10) + " s and " +
+         grouped(std::uint64_t(std::ceil(megabytes))) + " MB per run";
+}
 
 // " (the judge gives 1 s and 256 MB)", as far as that is known.
 inline std::string shown_limits(const JudgeLimits& limits) {
