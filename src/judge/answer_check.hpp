@@ -2,7 +2,6 @@
 // answer and why, as the judge of the format sees it.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <utility>
 
 #include "board.hpp"
+#include "judge/answer_lines.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
@@ -25,14 +25,13 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
   return grouped(right) + " of " + grouped(answers) + " answers are right";
 }
 
-// The answers of a file, a line at a time. White space at the end of a line is ignored, and so are
-// a byte order mark, a missing last line end and missing empty lines at the end. An answer has a
-// fixed number of lines in each format, so a wrong one leaves those after it in their places.
+// An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
+// their places.
 class AnswerCheck {
  public:
   // `name`: of the file, as messages show it. `may_be_empty`: no line at all is an empty path.
   AnswerCheck(Reader::Source source, std::string name, bool may_be_empty = false)
-      : source_(std::move(source)), name_(std::move(name)), may_be_empty_(may_be_empty) {}
+      : lines_(std::move(source), std::move(name)), may_be_empty_(may_be_empty) {}
 
   // Takes the next answer, that to the puzzle: the line `expected`, which includes its line end.
   void check_distance(const Puzzle& puzzle, std::string_view expected) {
@@ -44,14 +43,16 @@ class AnswerCheck {
 
   // After the last answer: only empty lines may follow, and not without end.
   void check_end() {
-    for (std::size_t lines = 0; !has_more_ && !ended_; ++lines) {
-      read_line();
-      has_more_ = !found_.empty() || lines == longest_line;
+    for (std::size_t lines = 0; !has_more_ && !lines_.has_ended(); ++lines) {
+      lines_.next();
+      has_more_ = !lines_.line().empty() || lines == AnswerLines::longest;
     }
-    if (has_more_ && wrong_.empty()) {
-      wrong_ = place() + ": " + shown() + " after the last of " + counted(puzzles_, "answer");
+    if (wrong_.empty() && lines_.is_too_long()) wrong_ = too_long();
+    if (wrong_.empty() && has_more_) {
+      wrong_ = lines_.place() + ": " + lines_.shown() + " after the last of " +
+               counted(puzzles_, "answer");
     }
-    source_ = nullptr;
+    lines_.close();
   }
 
   // What is wrong with the first wrong answer, or ""; and its puzzle, unless it is text after the
@@ -73,14 +74,11 @@ class AnswerCheck {
   bool has_one_answer() const { return given_ == 1 && right_ > 0 && puzzles_ > 1; }
 
  private:
-  // The longest line bounds memory; no path that visits each board once is longer.
-  static constexpr std::size_t block = 1 << 16, longest_line = 1 << 24, most_shown = 40;
-  static constexpr char white_space[] = " \t\v\f\r";
-
   void count(bool right) {
     ++puzzles_;
-    given_ += !at_end();
-    right_ += right && (wrong_.empty() || !at_end());  // An empty answer may be missing.
+    const bool is_given = !lines_.is_beyond_end();
+    given_ += is_given;
+    right_ += right && (is_given || wrong_.empty());  // An empty answer may be missing.
   }
 
   // A path alone may be any that reaches the goal; after its number of moves, any shortest one;
@@ -106,19 +104,14 @@ class AnswerCheck {
   }
 
   bool next_is(const Puzzle& puzzle, std::string_view expected) {
-    if (text_.compare(next_, expected.size(), expected) == 0) {  // Nearly always.
-      next_ += expected.size();
-      ++line_;
-      return true;
-    }
-    return next_line_is(puzzle, expected);
+    return lines_.take(expected) || next_line_is(puzzle, expected);  // The first, nearly always.
   }
 
   // The same for a line that differs: apart, so that the usual case is inlined.
   bool next_line_is(const Puzzle& puzzle, std::string_view expected) {
     expected.remove_suffix(1);
-    read_line();
-    if (found_ == expected) return true;
+    lines_.next();
+    if (lines_.line() == expected) return true;
     std::string line(expected);
     if (line.empty()) line = "an empty line";
     if (expected.empty() && puzzle.format.answer == Answer::gapped) line += " between answers";
@@ -137,24 +130,25 @@ class AnswerCheck {
   }
 
   bool is_path(const Puzzle& puzzle) {
-    read_line();
-    const bool is_nothing = at_end() && line_ == 1 && !may_be_empty_;
-    if (is_nothing || found_ == puzzle.format.unsolvable) {
+    lines_.next();
+    const bool is_nothing = lines_.is_beyond_end() && lines_.number() == 1 && !may_be_empty_;
+    if (is_nothing || lines_.line() == puzzle.format.unsolvable) {
       return refuse(puzzle, expected_but_found("a path"));
     }
-    return leads_to_goal(puzzle, found_);
+    return leads_to_goal(puzzle, lines_.line());
   }
 
   bool is_shortest_path(const Puzzle& puzzle, std::size_t moves) {
     if (moves == 0) return next_is(puzzle, "0\n");
     const std::string begin = std::to_string(moves) + ' ';
-    read_line();
-    if (found_.compare(0, begin.size(), begin) != 0) {
+    lines_.next();
+    if (lines_.line().compare(0, begin.size(), begin) != 0) {
       return refuse(puzzle, expected_but_found(begin + "and the moves"));
     }
-    const std::string path = found_.substr(begin.size());
+    const std::string path = lines_.line().substr(begin.size());
     if (!leads_to_goal(puzzle, path)) return false;
-    return path.size() == moves || refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
+    return path.size() == moves ||
+           refuse(puzzle, lines_.shown() + " has " + counted(path.size(), "move"));
   }
 
   bool leads_to_goal(const Puzzle& puzzle, std::string_view path) {
@@ -162,89 +156,52 @@ class AnswerCheck {
     for (std::size_t i = 0; i < path.size(); ++i) {
       const int direction = direction_of(path[i]);
       if (direction < 0) {
-        return refuse(puzzle, "unexpected " + quoted({path[i]}) + " in " + shown() +
+        return refuse(puzzle, "unexpected " + quoted({path[i]}) + " in " + lines_.shown() +
                                   ": moves are u, d, l and r");
       }
       const State next = after_move(puzzle.format.grid, state, direction);
       if (next == state) {
-        return refuse(puzzle,
-                      "move " + grouped(i + 1) + " of " + shown() + " leads beyond the edge");
+        return refuse(
+            puzzle, "move " + grouped(i + 1) + " of " + lines_.shown() + " leads beyond the edge");
       }
       state = next;
     }
     if (state == puzzle.goal) return true;
-    return refuse(puzzle,
-                  at_end() ? expected_but_found("a path") : shown() + " does not lead to the goal");
+    return refuse(puzzle, lines_.is_beyond_end() ? expected_but_found("a path")
+                                                 : lines_.shown() + " does not lead to the goal");
   }
 
   // False: the answer to the puzzle is wrong. Keeps what is said of the first one.
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
+    if (lines_.is_too_long()) {
+      wrong_ = too_long();
+      return false;
+    }
     failing_.emplace(puzzle);
-    is_missing_ = at_end();
-    ends_early_ = ended_;
-    wrong_ = place() + ": " + puzzle.name();
-    if (!at_end()) wrong_ += ", " + puzzle.shown(puzzle.start);
-    if (!at_end() && puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
+    is_missing_ = lines_.is_beyond_end();
+    ends_early_ = lines_.has_ended();
+    wrong_ = lines_.place() + ": " + puzzle.name();
+    if (!is_missing_) wrong_ += ", " + puzzle.shown(puzzle.start);
+    if (!is_missing_ && puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
   }
 
   std::string expected_but_found(const std::string& expected) const {
-    if (at_end()) return "expected an answer, but the answers end here";
-    return "expected " + expected + ", found " + shown();
-  }
-  std::string shown() const {
-    const std::size_t skipped = std::min(found_.find_first_not_of(white_space), found_.size());
-    if (skipped < most_shown) return quoted(found_, most_shown);
-    return quoted(found_.substr(skipped), most_shown) + " after " + counted(skipped, "space");
+    if (lines_.is_beyond_end()) return "expected an answer, but the answers end here";
+    return "expected " + expected + ", found " + lines_.shown();
   }
 
-  // Of the last line that was read.
-  std::string place() const { return name_ + ':' + std::to_string(line_); }
-  bool at_end() const { return ended_ && found_.empty(); }
-
-  // Puts the next line into found_: an empty one after the end of the answers. Ends them at a line
-  // that is too long.
-  void read_line() {
-    ++line_;
-    found_.clear();
-    if (ended_) return;
-    std::size_t end;
-    while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
-      if (text_.size() <= longest_line) continue;
-      if (wrong_.empty()) {
-        wrong_ = place() + ": a line of more than " + counted(longest_line, "byte");
-      }
-      text_.clear();
-      source_ = nullptr;
-    }
-    ended_ = end == text_.npos;
-    found_.assign(text_, next_, end - next_);
-    next_ = ended_ ? text_.size() : end + 1;
-    const std::string_view mark = "\xEF\xBB\xBF";
-    if (line_ == 1 && found_.compare(0, mark.size(), mark) == 0) found_.erase(0, mark.size());
-    found_.erase(found_.find_last_not_of(white_space) + 1);
+  std::string too_long() const {
+    return lines_.place() + ": a line of more than " + counted(AnswerLines::longest, "byte");
   }
 
-  // Drops what was read, adds a block. False at the end of the answers.
-  bool read_block() {
-    if (!source_) return false;
-    text_.erase(0, std::exchange(next_, 0));
-    const std::size_t size = text_.size();
-    text_.resize(size + block);
-    text_.resize(size + source_(&text_[size], block));
-    if (text_.size() == size) source_ = nullptr;
-    return source_ != nullptr;
-  }
-
-  Reader::Source source_;  // None after the end of the answers.
-  std::string name_, text_, found_, wrong_;
+  AnswerLines lines_;
+  std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t puzzles_ = 0, given_ = 0, right_ = 0;  // Given: not beyond the end of the file.
-  std::size_t next_ = 0;                               // What was read of the text.
-  std::uint64_t line_ = 0;
-  bool may_be_empty_, ended_ = false, has_more_ = false, is_missing_ = false, ends_early_ = false;
+  bool may_be_empty_, has_more_ = false, is_missing_ = false, ends_early_ = false;
 };
 
 }  // namespace eight_puzzle
