@@ -76,11 +76,7 @@ inline std::string program_hint(const std::string& path, const std::string& begi
   const std::size_t point = path.rfind('.');
   const std::string ending = point == path.npos ? "" : path.substr(point);
   const bool is_source = ending == ".cpp" || ending == ".cc" || ending == ".c";
-  const bool is_program = begin.rfind(
-                              "\x7f"
-                              "ELF",
-                              0) == 0 ||
-                          begin.rfind("#!", 0) == 0;
+  const bool is_program = begin.rfind("\177ELF", 0) == 0 || begin.rfind("#!", 0) == 0;
   if (!is_source && !is_program) return "";
   std::string command = is_source ? path.substr(0, point) : path;
   if (command.find('/') == command.npos) command.insert(0, "./");
