@@ -1,6 +1,9 @@
 // A run of another program: what it is given, what is read of it, when it is ended.
 #include "judge/process.hpp"
 
+#include <sys/resource.h>
+
+#include <algorithm>
 #include <cstdlib>
 #include <string>
 
@@ -31,6 +34,21 @@ Ended run(const std::string& command, const std::string& input = "", int seconds
   return ended;
 }
 
+// Sets a soft limit of this process for a while.
+class SoftLimit {
+ public:
+  SoftLimit(int resource, rlim_t limit) : resource_(resource) {
+    getrlimit(resource, &before_);
+    const rlimit changed = {std::min(limit, before_.rlim_max), before_.rlim_max};
+    setrlimit(resource, &changed);
+  }
+  ~SoftLimit() { setrlimit(resource_, &before_); }
+
+ private:
+  int resource_;
+  rlimit before_;
+};
+
 }  // namespace
 
 TEST_CASE("A command reads its input from a file and its output is read to the end", "[process]") {
@@ -45,15 +63,13 @@ TEST_CASE("A command reads its input from a file and its output is read to the e
 TEST_CASE("A command has 10 s of CPU time, or less if the caller has", "[process]") {
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
-  rlimit before, low;
-  getrlimit(RLIMIT_CPU, &before);
-  low = before;
-  low.rlim_cur = 9;
-  setrlimit(RLIMIT_CPU, &low);
-  const std::string limit = run("ulimit -S -t").output;
-  setrlimit(RLIMIT_CPU, &before);
-  CHECK(limit == "9\n");
-  CHECK(run("ulimit -S -c").output == "0\n");  // No file is left of a crash.
+  const SoftLimit low(RLIMIT_CPU, 9);
+  CHECK(run("ulimit -S -t").output == "9\n");
+}
+
+TEST_CASE("A crash of a command leaves no file", "[process]") {
+  const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
+  CHECK(run("ulimit -S -c").output == "0\n");
 }
 
 TEST_CASE("A run ends when its time is over, whatever the command does", "[process]") {
@@ -75,8 +91,10 @@ TEST_CASE("A run whose output is not read to the end is ended, and that is no fa
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  CHECK(run("sleep 100 & echo 5").output == "5\n");
-  CHECK(run("setsid sleep 3 & echo 5; exit 2").end.fault == "exit status 2");
+  const Ended ended = run("sleep 100 & echo 5", "", 2);
+  CHECK(ended.output == "5\n");
+  CHECK(ended.end.kind == RunEnd::well);
+  CHECK(run("setsid sleep 3 & echo 5; exit 2", "", 2).end.fault == "exit status 2");
 }
 
 TEST_CASE("A command gets default signals, and no file but its standard streams", "[process]") {
