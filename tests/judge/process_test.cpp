@@ -94,7 +94,7 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const Ended ended = run("sleep 100 & echo 5", "", 2);
   CHECK(ended.output == "5\n");
   CHECK(ended.end.kind == RunEnd::well);
-  CHECK(run("setsid sleep 3 & echo 5; exit 2", "", 2).end.fault == "exit status 2");
+  CHECK(run("setsid sleep 3 2>&- & echo 5; exit 2", "", 2).end.fault == "exit status 2");
 }
 
 TEST_CASE("A command gets default signals, and no file but its standard streams", "[process]") {
