@@ -146,6 +146,7 @@ class Trial {
     if (failure_->end.kind == RunEnd::not_started) return output_.hint(not_started_hint());
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
     const std::uint64_t runs = runs_;
+    const bool none_right = answers_ == 0 && failure_->has_no_right_answer();
     shrink(units, boards);
     if (failure_->is_late() && units.size() > 1) {
       return output_.hint(slow_hint(*failure_, counted(units.size(), format_.unit())));
@@ -155,6 +156,7 @@ class Trial {
       still_fails(units, false);  // Once more, for what it says on standard error.
     }
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
+    if (none_right) output_.hint(judge_hint(format_));
     if (units.size() > 1) output_.hint(fewest_hint(*failure_, format_.unit()));
     output_.print(input_of(units));
   }

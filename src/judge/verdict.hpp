@@ -24,6 +24,10 @@ struct Result {
   bool has_wrong_answer() const {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }
+  // Of several, though the run ended well: perhaps the program is for another judge.
+  bool has_no_right_answer() const {
+    return end.kind == RunEnd::well && check.right() == 0 && check.checked() > 1;
+  }
 };
 
 // "at most 0.1 s and 4 MB per run", both rounded up.
@@ -69,6 +73,12 @@ inline std::string fewest_hint(const Result& result, const std::string& unit) {
   }
   if (end.kind == RunEnd::well && !check.has_all()) return hint;
   return hint + " Is everything reset before the next " + unit + "? Is every array large enough?";
+}
+
+// Below a wrong answer, if no answer was right.
+inline std::string judge_hint(const Format& format) {
+  return "Does the program read and answer as " + std::string(format.name) +
+         " asks? If it is for another judge, use --format.";
 }
 
 // In place of so many boards or pairs, which take too long together.

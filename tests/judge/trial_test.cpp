@@ -51,7 +51,10 @@ const std::string right = "\"$PROGRAM\"", begin = "eight-puzzle: X: ",
                   nearest = "1\n\n" + solved + "\n", fewest = "No fewer boards were seen to fail.",
                   state =
                       " Is everything reset before the next board? Is every array large enough?\n",
-                  not_whole = " Does the program read the whole input?\n";
+                  not_whole = " Does the program read the whole input?\n",
+                  other_judge =
+                      "\nDoes the program read and answer as boj11112 asks? If it is for another "
+                      "judge, use --format.";
 
 // The right answers, changed by an awk program. It has each answer in $1.
 std::string by_awk(const std::string& program) { return right + " | awk '" + program + "'"; }
@@ -155,11 +158,11 @@ TEST_CASE("The verdict comes first, with the score of the run that failed, then 
            {by_awk("{print $1 == 0 ? 2 : $1}"), "wrong answer: 97 of 100 answers are right",
             "X:1: board 1, 123 456 78#: expected 0, found '2'", nearest},
            {"echo 5", "wrong answer: 0 of 100 answers are right",
-            "X:1: board 1, 123 456 78#: expected 0, found '5'", nearest},
+            "X:1: board 1, 123 456 78#: expected 0, found '5'" + other_judge, nearest},
            {"yes 7", "wrong answer: 3 of 100 answers are right",
             "X:1: board 1, 123 456 78#: expected 0, found '7'", nearest},
            {"true", "wrong answer: 0 of 100 answers are right",
-            "X:1: board 1: expected an answer, but the answers end here", nearest},
+            "X:1: board 1: expected an answer, but the answers end here" + other_judge, nearest},
            {right + "; echo done",
             "wrong answer: 100 of 100 answers are right, but more output follows",
             "X:2: 'done' after the last of 1 answer", nearest},
@@ -274,12 +277,13 @@ TEST_CASE("The message is that of the last run that failed, also of a program th
       "echo >>\"$FOLDER/runs\"; n=$(wc -l <\"$FOLDER/runs\"); if [ $n = 1 ]; then echo 5; elif [ "
       "$n "
       "= 3 ]; then echo 6; else \"$PROGRAM\"; fi");
-  CHECK_THAT(outcome.err, EndsWith(": expected impossible, found '6'\n"));
+  CHECK_THAT(outcome.err, EndsWith(": expected impossible, found '6'" + other_judge + '\n'));
   CHECK_THAT(outcome.out, StartsWith("1\n\n"));
   CHECK(outcome.status == 1);
   // Wrong at once, then without an end: another verdict is no smaller case of this one.
   const Outcome other = test_of("mkdir \"$FOLDER/once\" && echo 5 || exit 3");
-  CHECK_THAT(other.err, ContainsSubstring(": expected impossible, found '5'\n" + fewest));
+  CHECK_THAT(other.err,
+             ContainsSubstring(": expected impossible, found '5'" + other_judge + '\n' + fewest));
   CHECK_THAT(other.out, StartsWith("100\n\n"));
 }
 
@@ -410,6 +414,7 @@ TEST_CASE("Files are tested instead of random boards, in the judge's layout", "[
   const Outcome second =
       test("if mkdir \"$FOLDER/once\"; then \"$PROGRAM\"; else echo 5; fi 2>&-", "");
   CHECK_THAT(second.err, ContainsSubstring(": -: wrong answer: 0 of 2 answers are right\n"));
+  CHECK(second.err.find(other_judge) == std::string::npos);
   CHECK_THAT(test("echo 5", "").err, EndsWith("eight-puzzle: -: not tested\n"));
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command("cd \"$FOLDER\"; \"$PROGRAM\" --test='echo 0' " + arguments, input);
