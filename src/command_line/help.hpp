@@ -59,8 +59,8 @@ Other:
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is given twice, the last one counts.
-Of a NAME, a beginning that no other NAME has is enough, or else any part that
-no other NAME has: -f 1525.
+A NAME may be shortened to its beginning, or else to any part of it, if no other
+NAME has that: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers
