@@ -127,7 +127,7 @@ inline std::string one_board_hint(const Format& format) {
 
 // For a tested command that cannot be executed.
 inline std::string not_started_hint() {
-  return "Is it compiled? To run a script, name what runs it: --test='python3 mine.py'.";
+  return "Is it compiled, and named as in --test=./mine? For a script: --test='python3 mine.py'.";
 }
 
 // For answers that are too few, or end within a line.

@@ -190,7 +190,8 @@ class AnswerCheck {
 
   std::string expected_but_found(const std::string& expected) const {
     if (lines_.is_beyond_end()) return "expected an answer, but the answers end here";
-    return "expected " + expected + ", found " + lines_.shown();
+    return "expected " + expected + ", found " +
+           (lines_.line().empty() ? "an empty line" : lines_.shown());
   }
 
   std::string too_long() const {

@@ -1,8 +1,9 @@
-// Random boards and all boards, printed as an input of the format.
+// Boards as an input of the format: given ones, random ones, all.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -25,7 +26,13 @@ inline RandomBoards random_boards(const Options& options) {
   return boards;
 }
 
-// An input of `count` random boards or pairs, of all kinds equally often.
+inline std::string input_of(const Format& format, const Units& units) {
+  std::string text = count_text(format, units.size());
+  for (const auto& [start, goal] : units) text += unit_text(format, start, goal);
+  return text;
+}
+
+// Prints an input of `count` random boards or pairs, of all kinds equally often.
 inline void print_random(const Options& options, std::uint64_t count, Output& output) {
   RandomBoards boards = random_boards(options);
   output.print(count_text(options.format, count));
@@ -35,8 +42,9 @@ inline void print_random(const Options& options, std::uint64_t count, Output& ou
   }
 }
 
-// Every solvable board at the distances once, nearest first; then, if wanted, the unsolvable ones:
-// they lead to the goal with two tiles exchanged. Throws a UsageError if no board is that far.
+// Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
+// ones: they lead to the goal with two tiles exchanged. Throws a UsageError if no board is that
+// far.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   auto boards = levels(format.grid, options.goal, options.distances.value_or(Range()));

@@ -10,8 +10,6 @@
 
 namespace eight_puzzle {
 
-using Units = std::vector<Unit>;
-
 // Takes `fewer` in place of the units so far if the program fails on them, too. Returns whether it
 // does.
 using Take = std::function<bool(const Units& fewer)>;

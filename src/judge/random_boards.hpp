@@ -19,6 +19,7 @@ namespace eight_puzzle {
 struct Unit {
   State start, goal;
 };
+using Units = std::vector<Unit>;
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones.

@@ -23,7 +23,6 @@
 #include "judge/stopwatch.hpp"
 #include "judge/verdict.hpp"
 #include "solver/solvers.hpp"
-#include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
 #include "text/reader.hpp"
@@ -122,7 +121,7 @@ class Trial {
   Result result_of(const Units& units, bool is_quiet) {
     ++runs_;
     Puzzle puzzle = {format_, "", 1, 0, 0};
-    Process process(*options_.test_command, input_of(units), run_limit, is_quiet, [&] {
+    Process process(*options_.test_command, input_of(format_, units), run_limit, is_quiet, [&] {
       stopwatch_.seconds();  // Often, so that only stops are left out.
       if (failure_) return output_.progress(runs_, "runs");
       output_.progress(answers_ + puzzle.number - 1, "answers");
@@ -147,40 +146,46 @@ class Trial {
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
     const std::uint64_t runs = runs_;
     const bool none_right = answers_ == 0 && failure_->has_no_right_answer();
-    shrink(units, boards);
+    const double deadline = stopwatch_.seconds() + shrink_limit;
+    shrink(units, boards, deadline);
+    const bool is_fewest = stopwatch_.seconds() < deadline;
+    bool fails_again = true;
     if (failure_->is_late() && units.size() > 1) {
       return output_.hint(slow_hint(*failure_, counted(units.size(), format_.unit())));
     }
     if (!failure_->is_late() && (was_quiet || runs_ > runs)) {
-      output_.hint("");           // No progress where the program writes.
-      still_fails(units, false);  // Once more, for what it says on standard error.
+      output_.hint("");                         // No progress where the program writes.
+      fails_again = still_fails(units, false);  // And says why on standard error, perhaps.
     }
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
+    output_.hint(!fails_again                  ? flaky_hint()
+                 : units.size() > 1            ? fewest_hint(*failure_, format_.unit(), is_fewest)
+                 : !failure_->names_the_unit() ? unit_hint(format_.unit(), distance_of(units[0]))
+                                               : "");
     if (none_right) output_.hint(judge_hint(format_));
-    if (units.size() > 1) output_.hint(fewest_hint(*failure_, format_.unit()));
-    output_.print(input_of(units));
+    output_.print(input_of(format_, units));
   }
 
-  // Of one unit, or of many that take too long, leaves a near one that fails alone. Of others,
-  // leaves those that are needed: first sorts them by distance, then drops those after the first
-  // wrong answer, or all but that one. Each step is taken back if the program passes.
-  void shrink(Units& units, RandomBoards* boards) {
+  // Of one unit, or of a run that did not end well, leaves a near unit that fails alone, if there
+  // is one. Of others, leaves those that are needed: first sorts them by distance, then drops those
+  // after the first wrong answer, or all but that one. Each step is taken back if the program
+  // passes. Begins no run after the deadline.
+  void shrink(Units& units, RandomBoards* boards, double deadline) {
     if (failure_->end.kind == RunEnd::out_of_time) return;
-    const double begin = stopwatch_.seconds();
-    const auto in_time = [&] { return stopwatch_.seconds() - begin < shrink_limit; };
+    const auto in_time = [&] { return stopwatch_.seconds() < deadline; };
     const auto take = [&](const Units& fewer) {
       if (!in_time() || !still_fails(fewer, true)) return false;
       units = fewer;
       return true;
     };
     const bool is_one = units.size() == 1;
-    if (boards && (is_one || failure_->is_late())) {
+    if (boards && (is_one || failure_->end.kind != RunEnd::well)) {
       take_near_kind(*boards, [&](const Units& other) {
         const bool is_nearer = !is_one || distance_of(other[0]) < distance_of(units[0]);
         return !is_nearer || take(other);
       });
     }
-    if (is_one || failure_->is_late()) return;
+    if (units.size() == 1 || failure_->is_late()) return;
     Units sorted = units;
     std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
       return distance_of(unit) < distance_of(other);
@@ -209,12 +214,6 @@ class Trial {
     if (is_over_limits_) {
       output_.hint("That is more than the judge gives, but machines and languages differ.");
     }
-  }
-
-  std::string input_of(const Units& units) const {
-    std::string text = count_text(format_, units.size());
-    for (const auto& [start, goal] : units) text += unit_text(format_, start, goal);
-    return text;
   }
 
   int distance_of(const Unit& unit) { return solvers_.distance(unit.start, unit.goal); }

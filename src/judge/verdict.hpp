@@ -7,6 +7,7 @@
 
 #include "judge/answer_check.hpp"
 #include "judge/run_end.hpp"
+#include "solver/distance_table.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -24,6 +25,7 @@ struct Result {
   bool has_wrong_answer() const {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }
+  bool names_the_unit() const { return has_wrong_answer() && !check.is_missing(); }
   // Of several, though the run ended well: perhaps the program is for another judge.
   bool has_no_right_answer() const {
     return end.kind == RunEnd::well && check.right() == 0 && check.checked() > 1;
@@ -63,16 +65,29 @@ inline std::string verdict(const Result& result) {
   return text + (is_well && is_right ? ", but more output follows" : "");
 }
 
-// Below several boards or pairs, the fewest that fail: what may be the cause. Says nothing of it if
-// the output has not an answer for each.
-inline std::string fewest_hint(const Result& result, const std::string& unit) {
+// For several boards or pairs: whether they are the fewest that fail, and what may be the cause.
+// Says nothing of the cause if the output has not an answer for each.
+inline std::string fewest_hint(const Result& result, const std::string& unit, bool is_fewest) {
   const auto& [check, end] = result;
-  const std::string hint = "No fewer " + plural(0, unit) + " were seen to fail.";
+  const std::string hint = is_fewest ? "No fewer " + plural(0, unit) + " were seen to fail."
+                                     : "Fewer may fail, too: there was no time to try.";
   if (end.kind == RunEnd::well && check.is_missing()) {
     return hint + " Does the program read the whole input?";
   }
   if (end.kind == RunEnd::well && !check.has_all()) return hint;
   return hint + " Is everything reset before the next " + unit + "? Is every array large enough?";
+}
+
+// For one board or pair that no message names.
+inline std::string unit_hint(const std::string& unit, int distance) {
+  return "It fails on a " + unit + " that " +
+         (distance == unreachable ? "cannot be solved."
+                                  : "takes " + counted(std::uint64_t(distance), "move") + '.');
+}
+
+// If the last run on the boards or pairs that failed passed, or failed in another way.
+inline std::string flaky_hint() {
+  return "The program does not always fail like this. Is a variable used before it is set?";
 }
 
 // Below a wrong answer, if no answer was right.
