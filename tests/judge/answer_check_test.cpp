@@ -104,6 +104,8 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
         "mine:2: board 2: expected an answer, but the answers end here");
   CHECK(checked({}, two_boards, "2\n") ==
         "mine:2: board 2: expected an answer, but the answers end here");
+  CHECK(checked({}, two_boards, " \n2\n") ==
+        "mine:1: board 1, 123 4#5 786: expected 2, found an empty line");
   CHECK(checked({}, two_boards, "2 2\n") ==
         "mine:1: board 1, 123 4#5 786: expected 2, found '2 2'");
   CHECK(checked({}, two_boards, " 2\n") == "mine:1: board 1, 123 4#5 786: expected 2, found ' 2'");
@@ -138,7 +140,14 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged(longer + "ullddrurdllurdruldr") == "");
   CHECK(judged(std::string(16000000, 'u')) ==
         begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge");
-  CHECK(judged("u" + std::string(17000000, ' ')) == "mine:1: a line of more than 16,777,216 bytes");
+  const std::string long_line(17000000, ' '), too_long = ": a line of more than 16,777,216 bytes";
+  CHECK(judged("u" + long_line) == "mine:1" + too_long);
+  // Also in place of an empty line, whether more answers are expected or not.
+  const std::string solved_pair = "12345678X 12345678X\n";
+  for (const std::string count : {"1 ", "2 "}) {
+    CHECK(checked({"-fhdu3567"}, count + solved_pair + (count == "2 " ? solved_pair : ""),
+                  "Case 1: 0\n" + long_line) == "mine:2" + too_long);
+  }
   CHECK(judged(std::string(100, ' ') + "x" + std::string(50, 'y')) ==
         begin + "unexpected ' ' in 'x" + std::string(39, 'y') +
             "...' after 100 spaces: moves are u, d, l and r");

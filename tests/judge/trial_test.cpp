@@ -339,6 +339,7 @@ TEST_CASE("Time ends a test after a round of all kinds, and the search for fewer
       test({"--test=" + by_awk("{print last == \"impossible\" ? 99 : $1; last = $1}")});
   CHECK_THAT(state_fault, EndsWith("\nFewer may fail, too: there was no time to try." + state));
   CHECK(figure_after("", state_fault) > 2);
+  CHECK(figure_after("It fails on a board that takes ", test({"--test=kill -SEGV $$"})) > 0);
 }
 
 TEST_CASE("Standard error is shown of the first run and of the last", "[trial]") {
