@@ -154,8 +154,8 @@ class SlideTable {
 //   4 # 5   distance 2    5 7 6   distance 6    7 5 6   distance 8
 //   7 8 6   h 2           4 8 #   h 4           8 4 #   h 4: detour 4, outside
 // It is found by moves from the goal. Each move of a shortest solution, taken backwards, adds 1 to
-// the distance: the detour stays where h rises and grows by 2 where h falls. So rises alone reach
-// all states of detour 0; rises and one fall, all of detour 2. They reach none above, as no move
+// the distance: the detour stays if h rises, and grows by 2 if h falls. So rises alone reach all
+// states of detour 0, and rises and one fall all of detour 2. They reach none above, as no move
 // adds more than 1 to the distance. A slide that undoes the last leads to a known state.
 class Perimeter {
  public:

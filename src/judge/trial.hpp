@@ -51,10 +51,10 @@ class Trial {
   }
 
  private:
-  // In all, unless a number is given: units, or rounds of all kinds if a run has one unit.
+  // Unless a number is given: units in all, or rounds of all kinds if a run has one unit.
   static constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;
   static constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
-  // In seconds of wall time: of a run; for the beginning of runs, and of runs on fewer boards.
+  // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
   // Runs are as large as the judge's; if a number is given, one run holds all boards.

@@ -55,7 +55,7 @@ enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
 // Whether the judge promises boards that can be solved.
 enum Promise { any_board, solvable_only };
 
-// What the judge gives a run: boards or pairs at most, seconds, MB; 0 where no statement was found.
+// What the judge gives per run: the most boards or pairs, seconds, MB. 0 if no statement says it.
 struct JudgeLimits {
   std::uint64_t units;
   int seconds, megabytes;
