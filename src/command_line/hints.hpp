@@ -120,17 +120,15 @@ inline std::string input_hint(const InputError& error, const Options& options) {
          ". " + help_hint("formats");
 }
 
-// For one answer to an input of several boards or pairs.
-inline std::string one_board_hint(const Format& format) {
-  return "Does the program read only one " + format.unit() + "? Use --test or --random=1.";
-}
-
 // For a tested command that cannot be executed.
 inline std::string not_started_hint() {
   return "Is it compiled, and named as in --test=./mine? For a script: --test='python3 mine.py'.";
 }
 
 // For answers that are too few, or end within a line.
-inline std::string early_end_hint() { return "Did the program stop here?"; }
+inline std::string early_end_hint(const Format& format) {
+  const std::string one = "Does the program read only one " + format.unit();
+  return format.has_one() ? one + "? Use --test or --random=1." : "Did the program stop here?";
+}
 
 }  // namespace eight_puzzle

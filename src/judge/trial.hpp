@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -20,7 +21,6 @@
 #include "judge/fewer_boards.hpp"
 #include "judge/process.hpp"
 #include "judge/random_boards.hpp"
-#include "judge/stopwatch.hpp"
 #include "judge/verdict.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
@@ -32,22 +32,24 @@ namespace eight_puzzle {
 
 class Trial {
  public:
+  using Clock = std::chrono::steady_clock;
+
   // `options` name the program, and the files or the random boards to test it on.
-  Trial(const Options& options, const Open& open, Output& output, Stopwatch stopwatch = Stopwatch())
-      : options_(options), open_(open), output_(output), stopwatch_(stopwatch) {}
+  Trial(const Options& options, const Open& open, Output& output,
+        Clock::time_point (*now)() = Clock::now)
+      : options_(options), open_(open), output_(output), now_(now) {}
 
   // Returns false if the program fails a run, and reports that. May throw a FileError, or a
   // UsageError if no board is as far as the options ask.
   bool run() {
     output_.begin_work(short_name_);
     if (options_.files.empty() && !passes_random()) return false;
-    bool passes = true;
     for (const std::string& path : options_.files) {
-      if (!passes) output_.message(name_of_file(path) + ": not tested");
-      passes = passes && passes_file(path);
+      if (!passes_file(path)) return false;
     }
-    if (passes) report_success();
-    return passes;
+    output_.print(score(answers_, answers_) + "; " +
+                  shown_cost(seconds_, megabytes_, format_.limits) + cut_short_ + '\n');
+    return true;
   }
 
  private:
@@ -57,25 +59,21 @@ class Trial {
   // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
-  // Runs are as large as the judge's; if a number is given, one run holds all boards.
+  // Runs are as large as the judge's.
   bool passes_random() {
     RandomBoards boards = random_boards(options_);
-    const bool has_one = format_.has_one();
-    const std::uint64_t all =
-        options_.random_boards.value_or(has_one ? rounds_of_one * boards.kinds() : units_in_all);
-    std::uint64_t in_run = format_.limits.units > 0 ? format_.limits.units : usual_run;
-    if (options_.random_boards && !has_one) in_run = all;
-    for (std::uint64_t done = 0; done < all;) {
-      if (done >= boards.kinds() && stopwatch_.seconds() >= test_limit) {
+    const std::uint64_t enough = format_.has_one() ? rounds_of_one * boards.kinds() : units_in_all;
+    const std::uint64_t all = options_.random_boards.value_or(enough);
+    const std::uint64_t in_run = format_.limits.units > 0 ? format_.limits.units : usual_run;
+    for (std::uint64_t done = 0; done < all; done += in_run) {
+      if (done >= boards.kinds() && seconds() >= test_limit) {
         cut_short_ = "; stopped after " + counted(test_limit, "second") + ", before all " +
                      counted(all, format_.unit());
         break;
       }
-      const std::uint64_t size = std::min(all - done, in_run);
-      Units units(std::size_t(std::min<std::uint64_t>(size, SIZE_MAX)));
+      Units units(std::size_t(std::min(all - done, in_run)));
       for (Unit& unit : units) unit = boards.draw();
       if (!passes(units, &boards)) return false;
-      done += units.size();
     }
     return true;
   }
@@ -103,31 +101,30 @@ class Trial {
   // Whether the program passes a run on these units; if not, reports that. `boards`: where they
   // were drawn, or nullptr.
   bool passes(const Units& units, RandomBoards* boards) {
-    const bool is_quiet = runs_ > 0;
-    Result result = result_of(units, is_quiet);
+    Result result = result_of(units, runs_ == 0);
     if (!result.is_good()) {
       failure_.emplace(std::move(result));
-      report(units, boards, is_quiet);
+      report(units, boards);
       return false;
     }
     answers_ += units.size();
     seconds_ = std::max(seconds_, result.end.seconds);
     megabytes_ = std::max(megabytes_, result.end.megabytes);
-    is_over_limits_ |= is_over(result.end, format_.limits);
     return true;
   }
 
-  // Runs the program on an input of these units and checks its answers.
-  Result result_of(const Units& units, bool is_quiet) {
+  // Runs the program on an input of these units and checks its answers. Unless it is `loud`, its
+  // standard error goes nowhere.
+  Result result_of(const Units& units, bool loud) {
     ++runs_;
     Puzzle puzzle = {format_, "", 1, 0, 0};
-    Process process(*options_.test_command, input_of(format_, units), run_limit, is_quiet, [&] {
-      stopwatch_.seconds();  // Often, so that only stops are left out.
-      if (failure_) return output_.progress(runs_, "runs");
-      output_.progress(answers_ + puzzle.number - 1, "answers");
-    });
+    Process process((loud ? "" : "exec 2>/dev/null\n") + *options_.test_command,
+                    input_of(format_, units), run_limit, [&] {
+                      if (failure_) return output_.progress(runs_, "runs");
+                      output_.progress(answers_ + puzzle.number - 1, "answers");
+                    });
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_, format_.has_one()), {}};
+    Result result = {AnswerCheck(read, name_), {}};
     for (const auto& [start, goal] : units) {
       puzzle.start = start;
       puzzle.goal = goal;
@@ -140,28 +137,28 @@ class Trial {
   }
 
   // Says how the program failed and, after some more runs, on which units, and prints these.
-  void report(Units units, RandomBoards* boards, bool was_quiet) {
+  void report(Units units, RandomBoards* boards) {
     output_.message(name_ + ": " + file_ + verdict(*failure_));
     if (failure_->end.kind == RunEnd::not_started) return output_.hint(not_started_hint());
-    output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
-    const std::uint64_t runs = runs_;
-    const bool none_right = answers_ == 0 && failure_->has_no_right_answer();
-    const double deadline = stopwatch_.seconds() + shrink_limit;
-    shrink(units, boards, deadline);
-    const bool is_fewest = stopwatch_.seconds() < deadline;
-    bool fails_again = true;
+    const std::string unit = format_.unit();
+    output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
+    const bool none_right = answers_ == 0 && failure_->end.kind == RunEnd::well &&
+                            failure_->check.right() == 0 && units.size() > 1;
+    shrink(units, boards);
     if (failure_->is_late() && units.size() > 1) {
-      return output_.hint(slow_hint(*failure_, counted(units.size(), format_.unit())));
+      return output_.hint("These " + counted(units.size(), unit) +
+                          " are not printed. Is the program fast enough for so many?");
     }
-    if (!failure_->is_late() && (was_quiet || runs_ > runs)) {
-      output_.hint("");                         // No progress where the program writes.
-      fails_again = still_fails(units, false);  // And says why on standard error, perhaps.
-    }
+    output_.hint("");  // No progress where the program says why, perhaps, on standard error.
+    const bool fails_again = failure_->is_late() || still_fails(units, true);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
-    output_.hint(!fails_again                  ? flaky_hint()
-                 : units.size() > 1            ? fewest_hint(*failure_, format_.unit(), is_fewest)
-                 : !failure_->names_the_unit() ? unit_hint(format_.unit(), distance_of(units[0]))
-                                               : "");
+    if (!fails_again) {
+      output_.hint(flaky_hint());
+    } else if (units.size() > 1) {
+      output_.hint(several_hint(unit));
+    } else if (!failure_->has_wrong_answer()) {
+      output_.hint(alone_hint(unit, distance_of(units[0])));
+    }
     if (none_right) output_.hint(judge_hint(format_));
     output_.print(input_of(format_, units));
   }
@@ -169,19 +166,19 @@ class Trial {
   // Of one unit, or of a run that did not end well, leaves a near unit that fails alone, if there
   // is one. Of others, leaves those that are needed: first sorts them by distance, then drops those
   // after the first wrong answer, or all but that one. Each step is taken back if the program
-  // passes. Begins no run after the deadline.
-  void shrink(Units& units, RandomBoards* boards, double deadline) {
-    if (failure_->end.kind == RunEnd::out_of_time) return;
-    const auto in_time = [&] { return stopwatch_.seconds() < deadline; };
+  // passes. Begins no run when the time is over.
+  void shrink(Units& units, RandomBoards* boards) {
+    if (failure_->end.kind == RunEnd::stuck) return;
+    const double deadline = seconds() + shrink_limit;
+    const auto in_time = [&] { return seconds() < deadline; };
     const auto take = [&](const Units& fewer) {
-      if (!in_time() || !still_fails(fewer, true)) return false;
+      if (!in_time() || !still_fails(fewer, false)) return false;
       units = fewer;
       return true;
     };
-    const bool is_one = units.size() == 1;
-    if (boards && (is_one || failure_->end.kind != RunEnd::well)) {
+    if (boards && (units.size() == 1 || failure_->end.kind != RunEnd::well)) {
       take_near_kind(*boards, [&](const Units& other) {
-        const bool is_nearer = !is_one || distance_of(other[0]) < distance_of(units[0]);
+        const bool is_nearer = units.size() > 1 || distance_of(other[0]) < distance_of(units[0]);
         return !is_nearer || take(other);
       });
     }
@@ -201,20 +198,15 @@ class Trial {
   }
 
   // Whether a run on these units fails, too, with a verdict of the same kind.
-  bool still_fails(const Units& units, bool is_quiet) {
-    Result result = result_of(units, is_quiet);
+  bool still_fails(const Units& units, bool loud) {
+    Result result = result_of(units, loud);
     if (result.is_good() || result.end.kind != failure_->end.kind) return false;
     failure_.emplace(std::move(result));
     return true;
   }
 
-  void report_success() {
-    output_.print(score(answers_, answers_) + "; " + shown_cost(seconds_, megabytes_) +
-                  shown_limits(format_.limits) + cut_short_ + '\n');
-    if (is_over_limits_) {
-      output_.hint("That is more than the judge gives, but machines and languages differ.");
-    }
-  }
+  // Wall time since the test began.
+  double seconds() const { return std::chrono::duration<double>(now_() - begin_).count(); }
 
   int distance_of(const Unit& unit) { return solvers_.distance(unit.start, unit.goal); }
 
@@ -222,14 +214,14 @@ class Trial {
   const Format& format_ = options_.format;
   const Open& open_;
   Output& output_;
+  Clock::time_point (*now_)();
+  const Clock::time_point begin_ = now_();
   const std::string name_ = escaped(*options_.test_command);
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   std::string file_;                                    // "FILE: " if there are several.
   Solvers solvers_{format_.grid};
-  Stopwatch stopwatch_;
   std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
   double seconds_ = 0, megabytes_ = 0;    // The most of these runs.
-  bool is_over_limits_ = false;           // Any of them, over those of the judge.
   std::string cut_short_;                 // Why there were no more runs.
   std::optional<Result> failure_;         // The last one.
 };

@@ -22,9 +22,7 @@ namespace eight_puzzle {
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(score(check.right(), check.checked()));
-  output.hint(check.has_one_answer() && !format.has_count() ? one_board_hint(format)
-              : check.ends_early()                          ? early_end_hint()
-                                                            : "");
+  if (check.ends_early()) output.hint(early_end_hint(format));
   if (check.failing()) output.print(check.failing()->input());
 }
 

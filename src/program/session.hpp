@@ -77,22 +77,25 @@ class Session {
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {format_, file, 0, 0, options_.goal};
+    const bool by_batches = options_.mode == Mode::distances && check_ == nullptr;
     // One unit at a time until tables answer all: so no answer is lost if memory runs out.
     std::size_t batch = 1;
     const std::uint64_t tables_needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
     while (const std::size_t count = in->read(states, batch)) {
       const std::uint64_t so_far = answered_ + count;
       solvers_.expect(in->to_come().value_or(so_far), so_far);
-      if (options_.mode == Mode::distances) {
-        answer_distances(states, count, puzzle);
+      if (by_batches) {
+        answer_distances(states, count, options_.goal);
       } else {
-        advance(puzzle, states);
+        ++puzzle.number;
+        puzzle.start = states[0];
+        if (format_.has_pairs()) puzzle.goal = states[1];
         answer(puzzle);
-        ++answered_;
       }
+      answered_ += count;
       const std::uint64_t tables = solvers_.work().tables;
       if (tables == 0) answered_without_table_ = answered_;
-      if (tables == tables_needed && options_.mode == Mode::distances) batch = batch_size;
+      if (tables == tables_needed && by_batches) batch = batch_size;
     }
   }
 
@@ -108,22 +111,16 @@ class Session {
            counted(answered_without_table_, format_.unit()) + "; ";
   }
 
-  void advance(Puzzle& puzzle, const State* unit) const {
-    ++puzzle.number;
-    puzzle.start = unit[0];
-    if (format_.has_pairs()) puzzle.goal = unit[1];
-  }
-
-  // `puzzle` has the goal; if answers are checked, it becomes each of the units. (Inlined into
-  // the loop over the boards of an input it makes the whole 10 % slower: g++ 12.)
-  [[gnu::noinline]] void answer_distances(const State* units, std::size_t count, Puzzle& puzzle) {
+  // `goal`: of boards; pairs have their own. (Inlined into the loop over the boards of an input it
+  // makes the whole 10 % slower: g++ 12.)
+  [[gnu::noinline]] void answer_distances(const State* units, std::size_t count, State goal) {
     int distances[batch_size];
     if (format_.has_pairs()) {
       for (std::size_t i = 0; i < count; ++i) {
         distances[i] = solvers_.distance(units[2 * i], units[2 * i + 1]);
       }
     } else {
-      solvers_.find_distances(units, count, puzzle.goal, distances);
+      solvers_.find_distances(units, count, goal, distances);
     }
     char answers[batch_size * sizeof(Line::text)];
     char* end = answers;
@@ -133,17 +130,7 @@ class Session {
       end += line.size;
       unsolvable_ += distances[i] == unreachable;
     }
-    if (check_ == nullptr) {
-      output_.print({answers, std::size_t(end - answers)});
-      answered_ += count;
-      return;
-    }
-    for (std::size_t i = 0; i < count; ++i) {
-      advance(puzzle, units + i * format_.boards_in_unit());
-      const Line& line = lines_[distances[i]];
-      check_->check_distance(puzzle, {line.text, line.size});
-      ++answered_;
-    }
+    output_.print({answers, std::size_t(end - answers)});
   }
 
   void answer(const Puzzle& puzzle) {

@@ -25,7 +25,7 @@ std::string messages(const std::vector<std::string>& arguments, const std::strin
   return check(arguments, boards, answers).messages;
 }
 
-// What --check says first: "" if all answers are right.
+// What --check says first: "" if all right.
 std::string checked(const std::vector<std::string>& arguments, const std::string& boards,
                     const std::string& answers, std::size_t piece = std::string::npos) {
   const Run result = check(arguments, boards, answers, piece);
@@ -50,8 +50,7 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 
 }  // namespace
 
-TEST_CASE("The program's own answers are right, in every format, with and without --moves",
-          "[answer_check]") {
+TEST_CASE("The program's own right, in every format, with and without --moves", "[answer_check]") {
   for (const Format& format : formats) {
     const std::string name = format.name;
     for (const std::string moves : {"-f", "-mf"}) {
@@ -84,8 +83,7 @@ TEST_CASE("The program's own answers are right, in every format, with and withou
       wrong.resize(at);
       CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
-      CHECK_THAT(checked({moves, name}, boards, ""),
-                 EndsWith("1: expected an answer, but the answers end here"));
+      CHECK_THAT(checked({moves, name}, boards, ""), EndsWith(", found the end of the answers"));
       CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
             "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
     }
@@ -101,9 +99,9 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
   CHECK(checked({}, two_boards, "2\n14") ==
         "mine:2: board 2, 123 456 87#: expected impossible, found '14'");
   CHECK(checked({}, two_boards, "2") ==
-        "mine:2: board 2: expected an answer, but the answers end here");
+        "mine:2: board 2, 123 456 87#: expected impossible, found the end of the answers");
   CHECK(checked({}, two_boards, "2\n") ==
-        "mine:2: board 2: expected an answer, but the answers end here");
+        "mine:2: board 2, 123 456 87#: expected impossible, found the end of the answers");
   CHECK(checked({}, two_boards, " \n2\n") ==
         "mine:1: board 1, 123 4#5 786: expected 2, found an empty line");
   CHECK(checked({}, two_boards, "2 2\n") ==
@@ -125,7 +123,7 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged("ullddrurdllurdruldr") == "");  // The statement's.
   CHECK(judged("lrullddrurdllurdruldr") == "");
   CHECK(judged("ullddrurdllurdruld") == begin + "'ullddrurdllurdruld' does not lead to the goal");
-  CHECK(judged("") == begin + "'' does not lead to the goal");
+  CHECK(judged("") == begin + "an empty line does not lead to the goal");
   CHECK(judged("ulz") == begin + "unexpected 'z' in 'ulz': moves are u, d, l and r");
   CHECK(judged(std::string("u\0", 2)) ==
         begin + "unexpected '\\x00' in 'u\\x00': moves are u, d, l and r");
@@ -140,25 +138,18 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(judged(longer + "ullddrurdllurdruldr") == "");
   CHECK(judged(std::string(16000000, 'u')) ==
         begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge");
-  const std::string long_line(17000000, ' '), too_long = ": a line of more than 16,777,216 bytes";
-  CHECK(judged("u" + long_line) == "mine:1" + too_long);
-  // Also in place of an empty line, whether more answers are expected or not.
-  const std::string solved_pair = "12345678X 12345678X\n";
-  for (const std::string count : {"1 ", "2 "}) {
-    CHECK(checked({"-fhdu3567"}, count + solved_pair + (count == "2 " ? solved_pair : ""),
-                  "Case 1: 0\n" + long_line) == "mine:2" + too_long);
-  }
+  // Of a line without end only so much is read.
+  CHECK(judged("u" + std::string(17000000, ' ') + "u") == begin + "'u' does not lead to the goal");
   CHECK(judged(std::string(100, ' ') + "x" + std::string(50, 'y')) ==
         begin + "unexpected ' ' in 'x" + std::string(39, 'y') +
             "...' after 100 spaces: moves are u, d, l and r");
   // A solved board's path is an empty line, or none at the end of a file with other answers.
   CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345x786 12345678x", "d") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x", "") ==
-        "mine:1: board 1: expected an answer, but the answers end here");
+  CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "\n") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "\n") ==
-        "mine:2: board 2: expected an answer, but the answers end here");
+        "mine:2: board 2, 123 45x 786: expected a path, found the end of the answers");
 }
 
 TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
@@ -214,7 +205,7 @@ TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
   CHECK(checked({"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5") ==
         "mine:5: '5' after the last of 4 answers");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\n") ==
-        "mine:4: board 2 of b: expected an answer, but the answers end here");
+        "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers");
 }
 
 TEST_CASE("Wrong distances are found also where boards are read in batches", "[answer_check]") {
@@ -240,57 +231,47 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
   Run result = check({}, four, "0\n3\n7\n0\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: board 2, 123 4#5 786: expected 2, found '3'\n"
-        "eight-puzzle: 2 of 4 answers are right\n");
+        "eight-puzzle: 2 of 4 right\n");
   CHECK(result.printed == "1\n\n" + two_away + "\n");
   CHECK(printed({}, result.printed) == "2\n");
   result = check({}, "1\n" + solved, "1\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: the answer is wrong\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 0 of 1 right\n"));
   // A path of no moves may be missing, but not after a wrong answer.
   result = check({"-fhdu1043"}, "123405786 123456780", "u");
-  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 0 of 2 answers are right\n"));
+  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 0 of 2 right\n"));
   result =
       check({"-fhdu3567"}, "3\n" + pair + pair + pair, "Case 1: 2\nrr\nCase 2: 2\ndd\n2\ndd\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 answers are right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 right\n"));
   CHECK(result.printed == "1\n12X453786\n12345678X\n");
   result = check({"-fuva652"}, "3 12345x786 12345x786 12345x786", "d\nx\nd\n\nd");
   CHECK_THAT(result.messages, StartsWith("eight-puzzle: mine:2: board 2, "));
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 answers are right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 right\n"));
   result = check({"-m"}, four, "0\n2 dr\nimpossible\n0 ud\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 answers are right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 right\n"));
   result = check({}, "1\n" + solved, "0\n1\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: '1' after the last of 1 answer\n"
-        "eight-puzzle: the answer is right\n");
+        "eight-puzzle: 1 of 1 right\n");
   CHECK(result.printed == "");
   result = check({"--stats"}, "1\n" + solved, "1\n");
-  CHECK_THAT(result.messages, ContainsSubstring("wrong\neight-puzzle: 1 board, 0 impossible; "));
+  CHECK_THAT(result.messages,
+             ContainsSubstring("0 of 1 right\neight-puzzle: 1 board, 0 impossible; "));
 }
 
-TEST_CASE("Where one answer is given to several boards of a format without a count, a hint says so",
-          "[answer_check]") {
+TEST_CASE("Where the answers end early, a hint says what may be the cause", "[answer_check]") {
   const std::string hint = "\nDoes the program read only one board? Use --test or --random=1.\n",
                     early = "\nDid the program stop here?\n";
-  for (const std::string answers : {"0\n", "0"}) {
+  for (const std::string answers : {"0\n", "0", "0\n2\n", ""}) {
     CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, answers), EndsWith(hint));
   }
   CHECK_THAT(messages({"-fpoj1077"}, solved + two_away, "\n"), EndsWith(hint));
-  CHECK_THAT(messages({"-fpoj1077"}, solved + solved + two_away, "\n"), EndsWith(hint));
-  CHECK_THAT(messages({"-fboj1525"}, solved + two_away, ""), EndsWith(early));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0 2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages({"-flanqiao"}, pair + pair, "2"),
              EndsWith("\nDoes the program read only one pair? Use --test or --random=1.\n"));
-  CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, "0\n2\n"), EndsWith(early));
-  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" wrong\n"));
-  CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0\n1\n"), EndsWith(" right\n"));
+  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" right\n"));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n"), EndsWith(early));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n1"), EndsWith(early));
-  CHECK_THAT(messages({"-fpoj1077"}, two_away + two_away, "rd\nr"), EndsWith(early));
-}
-
-TEST_CASE("Endless empty lines after the last answer end the check", "[answer_check]") {
-  CHECK(checked({}, "1\n" + solved, "0\n" + std::string(1000, '\n')) == "");
-  CHECK(checked({}, "1\n" + solved, "0\n" + std::string(16777300, '\n')) ==
-        "mine:16777218: '' after the last of 1 answer");
+  CHECK_THAT(messages({"-fhdu1043"}, two_away + two_away, "rd\nr"), EndsWith(early));
 }
 
 TEST_CASE("Messages about answers group figures, and name pairs of any size and file",
@@ -301,8 +282,7 @@ TEST_CASE("Messages about answers group figures, and name pairs of any size and 
     answers += i == 1000 ? "1\n" : "0\n";
     path += "lr";
   }
-  CHECK_THAT(messages({}, boards, answers),
-             EndsWith("\neight-puzzle: 1,000 of 1,001 answers are right\n"));
+  CHECK_THAT(messages({}, boards, answers), EndsWith("\neight-puzzle: 1,000 of 1,001 right\n"));
   CHECK_THAT(messages({"-m"}, "1 1234#5786", "2 " + path + "rd\n"),
              ContainsSubstring(" has 2,004 moves\n"));
   CHECK_THAT(messages({"-fpoj1077"}, "12345678x", path.substr(1) + "u\n"),
@@ -319,13 +299,13 @@ TEST_CASE("Messages about answers group figures, and name pairs of any size and 
              ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
   CHECK_THAT(
       messages({"-flanqiao"}, pair, ""),
-      StartsWith("eight-puzzle: mine:1: pair 1: expected an answer, but the answers end here\n"));
+      StartsWith("eight-puzzle: mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found the "
+                 "end of the answers\n"));
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "2"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found '2'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
-  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"),
-             EndsWith("\neight-puzzle: the answer is right\n"));
-  CHECK_THAT(messages({"-fboj1525"}, "12345678#", "0\n0\n"), EndsWith(" is right\n"));
+  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"), EndsWith("\neight-puzzle: 1 of 1 right\n"));
+  CHECK_THAT(messages({"-fboj1525"}, "12345678#", "0\n0\n"), EndsWith(": 1 of 1 right\n"));
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
 }

@@ -1,5 +1,4 @@
-// Lines of answers, however they are cut into pieces, and the end of them. (What is said of a line
-// that is too long: answer_check_test.cpp)
+// Lines of answers, however they are cut into pieces, and the end of them.
 #include "judge/answer_lines.hpp"
 
 #include <string>
@@ -29,18 +28,4 @@ TEST_CASE("A line has neither white space at its end nor a byte order mark", "[a
     CHECK(lines.is_beyond_end());
     CHECK(lines.place() == "out:4");
   }
-}
-
-TEST_CASE("A line is taken at once if it is the expected one and was read", "[answer_lines]") {
-  const std::string text = "1\n12\n2 \n3";
-  AnswerLines lines(source_of(text), "out");
-  CHECK_FALSE(lines.take("1\n"));  // Nothing was read.
-  lines.next();
-  CHECK_FALSE(lines.take("1\n"));
-  CHECK(lines.take("12\n"));
-  CHECK(lines.number() == 2);
-  CHECK_FALSE(lines.take("2\n"));
-  lines.next();
-  CHECK(lines.line() == "2");
-  CHECK_FALSE(lines.take("3\n"));
 }

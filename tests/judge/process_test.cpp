@@ -1,4 +1,4 @@
-// A run of another program: what it is given, what is read of it, when it is ended.
+// A run of another program: what it is given, what is read of it, when it is ended, and how.
 #include "judge/process.hpp"
 
 #include <sys/resource.h>
@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"
@@ -21,9 +22,9 @@ struct Ended {
 
 // Reads at most so many bytes.
 Ended run(const std::string& command, const std::string& input = "", int seconds = 60,
-          bool is_quiet = false, std::size_t most = std::string::npos) {
+          std::size_t most = std::string::npos) {
   Ended ended;
-  Process process(command, input, seconds, is_quiet, [] {});
+  Process process(command, input, seconds, [] {});
   char buffer[4096];
   while (ended.output.size() < most) {
     const std::size_t count = process.read(buffer, sizeof buffer);
@@ -78,7 +79,7 @@ TEST_CASE("A run ends when its time is over, whatever the command does", "[proce
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
     const Ended outcome = run(command, "", 1);
-    CHECK(outcome.end.kind == RunEnd::out_of_time);
+    CHECK(outcome.end.kind == RunEnd::stuck);
     CHECK(outcome.end.fault == "did not end within 1 s");
   }
   const Ended deaf = run("exec >&-; sleep 0.3; exit 3", "", 2);
@@ -86,8 +87,8 @@ TEST_CASE("A run ends when its time is over, whatever the command does", "[proce
 }
 
 TEST_CASE("A run whose output is not read to the end is ended, and that is no fault", "[process]") {
-  CHECK(run("yes", "", 60, false, 100000).end.kind == RunEnd::well);
-  CHECK(run("echo; sleep 100", "", 60, false, 1).end.kind == RunEnd::well);
+  CHECK(run("yes", "", 60, 100000).end.kind == RunEnd::well);
+  CHECK(run("echo; sleep 100", "", 60, 1).end.kind == RunEnd::well);
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
@@ -106,22 +107,51 @@ TEST_CASE("A command gets default signals, and no file but its standard streams"
   const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
   const std::string before = run_command("exec 2>/dev/null; " + files).out;
   CHECK(run(files).output == before);
-  CHECK(run(files, "", 60, true).output == before);
 }
 
-TEST_CASE("Standard error is this program's own, or goes nowhere if the run is quiet",
-          "[process]") {
-  const auto said = [](bool is_quiet) {
-    const TemporaryFolder folder;
-    const std::string path = (folder.path() / "err").string();
-    const int before = dup(STDERR_FILENO), file = open(path.c_str(), O_CREAT | O_WRONLY, 0600);
-    dup2(file, STDERR_FILENO);
-    run("echo wrong >&2", "", 60, is_quiet);
-    dup2(before, STDERR_FILENO);
-    close(before);
-    close(file);
-    return read_whole(path);
+TEST_CASE("How a run ended is said by its exit status, its signal or its limit", "[process]") {
+  struct Case {
+    std::string command;
+    double seconds;
+    RunEnd::Kind kind;
+    std::string fault;
   };
-  CHECK(said(false) == "wrong\n");
-  CHECK(said(true) == "");
+  for (const auto& [command, seconds, kind, fault] : std::vector<Case>{
+           {"true", 3, RunEnd::well, ""},
+           {"exit 3", 3, RunEnd::badly, "exit status 3"},
+           {"exit 125", 0, RunEnd::badly, "exit status 125"},
+           {"exit 126", 0, RunEnd::not_started, "cannot be executed: exit status 126"},
+           {"exit 127", 0, RunEnd::not_started, "command not found: exit status 127"},
+           {"exit 128", 0, RunEnd::badly, "exit status 128"},
+           {"exit 160", 0, RunEnd::badly, "exit status 160"},
+           {"kill -SEGV $$", 0, RunEnd::badly, "killed by signal 11 (Segmentation fault)"},
+           {"exit 139", 0, RunEnd::badly, "killed by signal 11 (Segmentation fault)"},
+           {"exit 129", 0, RunEnd::badly, "killed by signal 1 (Hangup)"},
+           {"kill -KILL $$", 1.24, RunEnd::badly,
+            "killed by signal 9 (Killed) after 1.2 s of CPU time"},
+           {"kill -XCPU $$", 10.04, RunEnd::late, "used 10.0 s of CPU time"},
+       }) {
+    CAPTURE(command, seconds);
+    rusage usage{};
+    usage.ru_utime.tv_sec = time_t(seconds);
+    usage.ru_utime.tv_usec = suseconds_t(1e6 * (seconds - double(time_t(seconds))));
+    const RunEnd end = described(std::system(command.c_str()), usage);
+    CHECK(end.kind == kind);
+    CHECK(end.fault == fault);
+  }
+}
+
+TEST_CASE("CPU time is that of the program and of the system for it, memory is in MB",
+          "[process]") {
+  rusage usage{};
+  usage.ru_utime = {1, 250000};
+  usage.ru_stime = {2, 500000};
+#ifdef __APPLE__
+  usage.ru_maxrss = 3 << 20;
+#else
+  usage.ru_maxrss = 3 << 10;
+#endif
+  const RunEnd end = described(0, usage);
+  CHECK(end.seconds == Approx(3.75));
+  CHECK(end.megabytes == Approx(3));
 }

@@ -47,11 +47,11 @@ Said said_of(const std::string& command, const std::string& arguments = "") {
 }
 
 const std::string right = "\"$PROGRAM\"", begin = "eight-puzzle: X: ",
-                  wrong = begin + "wrong answer: ", none_right = "0 of 100 answers are right\n",
-                  nearest = "1\n\n" + solved + "\n", fewest = "No fewer boards were seen to fail.",
-                  state =
-                      " Is everything reset before the next board? Is every array large enough?\n",
-                  not_whole = " Does the program read the whole input?\n",
+                  wrong = begin + "wrong answer: ", none_right = "0 of 100 right\n",
+                  nearest = "1\n\n" + solved + "\n",
+                  several =
+                      "\nNo fewer boards were seen to fail. Is the whole input read, is everything "
+                      "reset before the next board, is every array large enough?\n",
                   other_judge =
                       "\nDoes the program read and answer as boj11112 asks? If it is for another "
                       "judge, use --format.";
@@ -71,22 +71,21 @@ TEST_CASE("A right program passes in every format, in runs as large as the judge
   struct Case {
     std::string format, runs, answers, limits;
   };
-  for (const auto& [format, runs, answers, limits] : std::vector<Case>{
-           {"boj11112", "15", "1,500", "the judge gives 1 s and 256 MB"},
-           {"hdu3567", "8", "1,500", "the judge gives 2 s and 64 MB"},
-           {"aoj0121", "2", "1,500", ""},
-           {"uva652", "15", "1,500", ""},
-           {"boj34388", "21", "21", "the judge gives 1 s"},
-           {"leetcode773 --moves", "69", "69", ""},
-           {"boj1525 --random=9", "9", "9", "the judge gives 1 s and 32 MB"},
-           {"boj11112 --random=9", "1", "9", "the judge gives 1 s and 256 MB"},
-           {"boj11112 --random=1600", "1", "1,600", "the judge gives 1 s and 256 MB"}}) {
+  for (const auto& [format, runs, answers, limits] :
+       std::vector<Case>{{"boj11112", "15", "1,500", "the judge gives 1 s and 256 MB"},
+                         {"hdu3567", "8", "1,500", "the judge gives 2 s and 64 MB"},
+                         {"aoj0121", "2", "1,500", ""},
+                         {"uva652", "15", "1,500", ""},
+                         {"boj34388", "21", "21", "the judge gives 1 s"},
+                         {"leetcode773 --moves", "69", "69", ""},
+                         {"boj1525 --random=9", "9", "9", "the judge gives 1 s and 32 MB"},
+                         {"boj11112 --random=9", "1", "9", "the judge gives 1 s and 256 MB"},
+                         {"boj11112 --random=201", "3", "201", "the judge gives 1 s and 256 MB"}}) {
     CAPTURE(format);
     const Outcome outcome = test_of("echo >>\"$FOLDER/runs\"; " + right +
                                         " --format=" + format.substr(0, format.find(" --random")),
                                     "--format=" + format, "; wc -l <\"$FOLDER/runs\"");
-    CHECK_THAT(outcome.out,
-               StartsWith(answers + " of " + answers + " answers are right; at most "));
+    CHECK_THAT(outcome.out, StartsWith(answers + " of " + answers + " right; at most "));
     CHECK_THAT(outcome.out, EndsWith(" MB per run" + (limits.empty() ? "" : " (" + limits + ')') +
                                      '\n' + runs + '\n'));
     CHECK(figure_after("at most ", outcome.out) > 0);  // Rounded up.
@@ -98,7 +97,7 @@ TEST_CASE("Every format can be tested", "[trial]") {
   for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     CAPTURE(format.name);
     const std::string option = std::string(" -f ") + format.name;
-    CHECK_THAT(test_of(right + option, option + " --random=9").out, StartsWith("9 of 9 answers"));
+    CHECK_THAT(test_of(right + option, option + " --random=9").out, StartsWith("9 of 9 right"));
     CHECK(test_of("echo 5", option + " --random=9").status == 1);
   }
 }
@@ -108,8 +107,7 @@ TEST_CASE("The boards of a test are those of the seed", "[trial]") {
     return test_of("tee -a \"$FOLDER/in\" | " + right, arguments, "; cat \"$FOLDER/in\"").out;
   };
   const auto drawn = [](const std::string& arguments) { return program(arguments).out; };
-  CHECK_THAT(boards("--random=1500"),
-             EndsWith(drawn("--random=1500 --distance=0-31 --unsolvable")));
+  CHECK_THAT(boards("--random=100"), EndsWith(drawn("--random=100 --distance=0-31 --unsolvable")));
   CHECK_THAT(boards("--random=40 --distance=9-12 --seed=5"),
              EndsWith(drawn("--random=40 --distance=9-12 --seed=5")));
   // One after the other, the runs have the same boards as one of all.
@@ -128,20 +126,20 @@ TEST_CASE("A judge that gives one board per run gives three of each kind", "[tri
   const Outcome any =
       test_of("tee -a \"$FOLDER/in\" | " + right + " -s2x2 -fboj1525", "-s2x2 -fboj1525",
               "; \"$PROGRAM\" -s2x2 -fboj1525 \"$FOLDER/in\" | sort | uniq -c");
-  CHECK_THAT(any.out, StartsWith("24 of 24 answers are right; "));
+  CHECK_THAT(any.out, StartsWith("24 of 24 right; "));
   for (const std::string answer : {"-1", "0", "1", "2", "3", "4", "5", "6"}) {
     CHECK_THAT(any.out, ContainsSubstring(" 3 " + answer + '\n'));
   }
-  CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388").out, StartsWith("21 of 21 answers"));
+  CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388").out, StartsWith("21 of 21 right"));
   CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388 --unsolvable").out,
-             StartsWith("24 of 24 answers"));
+             StartsWith("24 of 24 right"));
   CHECK_THAT(test_of(right + " -fboj34388", "-fboj34388 --distance=2-3").out,
-             StartsWith("6 of 6 answers"));
+             StartsWith("6 of 6 right"));
   // An empty path needs no line end there, if the program ends well.
   const std::string no_line = right + " -fpoj1077 | tr -d '\\n'";
   CHECK(test_of(no_line, "-fpoj1077 --distance=0-3").status == 0);
   CHECK_THAT(test_of(no_line, "-fhdu1043 --distance=0-3").err,
-             ContainsSubstring(": 0 of 100 answ"));
+             ContainsSubstring(": 0 of 100 right"));
   const Said crash = said_of("\"$PROGRAM\" -fpoj1077 | grep . || kill -SEGV $$", "-fpoj1077");
   CHECK_THAT(crash.text, StartsWith(begin + "runtime error: killed by signal 11 (Segmentation"));
   CHECK(crash.boards == "1 2 3 4 5 6 7 8 x\n");
@@ -155,27 +153,24 @@ TEST_CASE("The verdict comes first, with the score of the run that failed, then 
     std::string command, verdict, rest, boards;
   };
   for (const auto& [command, verdict, rest, boards] : std::vector<Case>{
-           {by_awk("{print $1 == 31 ? 30 : $1}"), "wrong answer: 97 of 100 answers are right",
+           {by_awk("{print $1 == 31 ? 30 : $1}"), "wrong answer: 97 of 100 right",
             board_1 + ", 867 254 3#1: expected 31, found '30'", "1\n\n867\n254\n3#1\n\n"},
-           {by_awk("{print $1 == 0 ? 2 : $1}"), "wrong answer: 97 of 100 answers are right",
+           {by_awk("{print $1 == 0 ? 2 : $1}"), "wrong answer: 97 of 100 right",
             board_1 + ", 123 456 78#: expected 0, found '2'", nearest},
-           {"echo 5", "wrong answer: 0 of 100 answers are right",
+           {"echo 5", "wrong answer: 0 of 100 right",
             board_1 + ", 123 456 78#: expected 0, found '5'" + other_judge, nearest},
-           {"yes 7", "wrong answer: 3 of 100 answers are right",
+           {"yes 7", "wrong answer: 3 of 100 right",
             board_1 + ", 123 456 78#: expected 0, found '7'", nearest},
-           {"true", "wrong answer: 0 of 100 answers are right",
-            board_1 + ": expected an answer, but the answers end here\n" + at_once + other_judge,
+           {"true", "wrong answer: 0 of 100 right",
+            board_1 + ", 123 456 78#: expected 0, found the end of the answers" + other_judge,
             nearest},
-           {right + "; echo done",
-            "wrong answer: 100 of 100 answers are right, but more output follows",
+           {right + "; echo done", "wrong answer: 100 of 100 right, but more output follows",
             "eight-puzzle: X:2: 'done' after the last of 1 answer", nearest},
-           {right + "; exit 3", "runtime error: exit status 3; 100 of 100 answers are right",
-            at_once, nearest},
+           {right + "; exit 3", "runtime error: exit status 3; 100 of 100 right", at_once, nearest},
            {"kill -SEGV $$",
-            "runtime error: killed by signal 11 (Segmentation fault); 0 of 100 answers are right",
-            at_once, nearest},
-           {by_awk("{print 99}") + "; exit 3",
-            "runtime error: exit status 3; 0 of 100 answers are right",
+            "runtime error: killed by signal 11 (Segmentation fault); 0 of 100 right", at_once,
+            nearest},
+           {by_awk("{print 99}") + "; exit 3", "runtime error: exit status 3; 0 of 100 right",
             board_1 + ", 123 456 78#: expected 0, found '99'", nearest}}) {
     CAPTURE(command);
     const Said said = said_of(command);
@@ -184,12 +179,12 @@ TEST_CASE("The verdict comes first, with the score of the run that failed, then 
   }
   // Of one board the score says no more than the verdict.
   CHECK(said_of("echo 5; exit 3", "-fboj1525 --random=1 --distance=0").text ==
-        begin + "runtime error: exit status 3\n" +
+        begin + "runtime error: exit status 3; 0 of 1 right\n" +
             "eight-puzzle: X:1: board 1, 123 456 780: expected 0, found '5'\n");
   CHECK(said_of("echo 0; exit 3", "-fboj1525 --random=1 --distance=0").text ==
-        begin + "runtime error: exit status 3; the answer is right\n" + at_once + '\n');
+        begin + "runtime error: exit status 3; 1 of 1 right\n" + at_once + '\n');
   CHECK_THAT(said_of(right + " -fboj1525 -m", "-fboj1525 -m -g1234567#8 --distance=3").text,
-             StartsWith(begin + "wrong answer\neight-puzzle: X:1: board 1, "));
+             StartsWith(wrong + "0 of 1 right\neight-puzzle: X:1: board 1, "));
 }
 
 TEST_CASE("A program that fails on one board per run is shown a near one", "[trial]") {
@@ -220,38 +215,36 @@ TEST_CASE("A command that cannot be run is tried once", "[trial]") {
 TEST_CASE("What one board leaves behind for the next is shown by two boards", "[trial]") {
   // Wrong after each impossible board; after a far one; on the second; from the 51st on.
   struct Case {
-    std::string fault, question, boards;
+    std::string fault, boards, other = "";
   };
-  for (const auto& [fault, question, boards] : std::vector<Case>{
-           {"{print last == \"impossible\" ? $1 + 2 : $1; last = $1}", state, "2"},
-           {"{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}", state, "2"},
-           {"NR > 1 {$1 = 99} {print}", state, "2"},
-           {"NR == 5 {x = $1; next} {print} NR == 6 {print x}", not_whole, "5"},
-           {"NR == 1", not_whole, "2"},
-           // Where the lines are wrong, it is not the state.
-           {"{printf \"%s \", $1}", other_judge + '\n', "2"},
-           {"{print; print \"\"}", "\n", "2"},
+  for (const auto& [fault, boards, other] : std::vector<Case>{
+           {"{print last == \"impossible\" ? $1 + 2 : $1; last = $1}", "2"},
+           {"{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}", "2"},
+           {"NR > 1 {$1 = 99} {print}", "2"},
+           {"NR == 5 {x = $1; next} {print} NR == 6 {print x}", "5"},
+           {"NR == 1", "2"},
+           {"{printf \"%s \", $1}", "2", other_judge.substr(1) + '\n'},
+           {"{print; print \"\"}", "2"},
            // All are read before the first answer, which an 81st board spoils.
            {"{a[NR] = $1} END {if (NR > 80) a[1] += 2; for (i = 1; i <= NR; ++i) print a[i]}",
-            state, "81"}}) {
+            "81"}}) {
     CAPTURE(fault);
     const Said said = said_of(by_awk(fault));
     CHECK_THAT(said.text, StartsWith(wrong));
-    CHECK_THAT(said.text, EndsWith('\n' + fewest + question));
+    CHECK_THAT(said.text, EndsWith(several + other));
     CHECK_THAT(said.boards, StartsWith(boards + "\n\n"));
   }
-  CHECK_THAT(said_of(if_several("kill -SEGV $$")).text,
-             EndsWith("; 100 of 100 answers are right\n" + fewest + state));
+  CHECK_THAT(said_of(if_several("kill -SEGV $$")).text, EndsWith("; 100 of 100 right" + several));
   const Said pairs = said_of(right + " -fhdu3567 | awk 'NR > 100 {$0 = 0} {print}'", "-fhdu3567");
-  CHECK_THAT(pairs.text, ContainsSubstring(": 50 of 200 answers are right\neight-puzzle: X:101: "
+  CHECK_THAT(pairs.text, ContainsSubstring(": 50 of 200 right\neight-puzzle: X:101: "
                                            "pair 51, "));
   CHECK_THAT(pairs.text,
-             EndsWith("No fewer pairs were seen to fail. Is everything reset before the next pair? "
-                      "Is every array large enough?\n"));
+             ContainsSubstring("\nNo fewer pairs were seen to fail. Is the whole input read, is "
+                               "everything reset before the next pair, "));
   CHECK_THAT(pairs.boards, StartsWith("51\n"));
   // A missing line between answers.
   CHECK_THAT(said_of(right + " -fuva652 | grep .", "-fuva652 --distance=1-9").text,
-             EndsWith(": expected an empty line between answers, found 'd'\n" + fewest + "\n"));
+             EndsWith(": expected an empty line between answers, found 'd'" + several));
 }
 
 TEST_CASE("A board that fails alone is found, though no other of its kind does", "[trial]") {
@@ -297,7 +290,7 @@ TEST_CASE("The message is that of the last run that failed, also of a program th
 }
 
 TEST_CASE("A run that takes too much CPU time is a time limit exceeded", "[trial]") {
-  const std::string limit = begin + "time limit exceeded: used more than 0 s of CPU time; ";
+  const std::string limit = begin + "time limit exceeded: used 0.0 s of CPU time; ";
   // A missing parity test: one board of a kind shows it.
   const Said hang = said_of(
       "\"$PROGRAM\" >\"$FOLDER/a\"; if grep -q im \"$FOLDER/a\"; then kill -XCPU $$; fi; cat "
@@ -307,16 +300,16 @@ TEST_CASE("A run that takes too much CPU time is a time limit exceeded", "[trial
   // Too many boards together.
   const Said slow = said_of(if_several("kill -XCPU $$"));
   CHECK(slow.text == limit +
-                         "100 of 100 answers are right\nThese 100 boards are not printed. Is the "
+                         "100 of 100 right\nThese 100 boards are not printed. Is the "
                          "program fast enough for so many?\n");
   CHECK(slow.boards == "");
 }
 
 TEST_CASE("Time ends a test after a round of all kinds, and the search for fewer boards",
           "[trial]") {
-  using eight_puzzle::Output, eight_puzzle::Options, eight_puzzle::Reader, eight_puzzle::Stopwatch;
-  static Stopwatch::Clock::time_point time;  // A second more at each look.
-  const auto hasten = [] { return time += std::chrono::seconds(1); };
+  using eight_puzzle::Output, eight_puzzle::Options, eight_puzzle::Reader;
+  static eight_puzzle::Trial::Clock::time_point time;  // Four seconds more at each look.
+  const auto hasten = [] { return time += std::chrono::seconds(4); };
   const auto test = [&](const std::vector<std::string>& arguments) {
     const TemporaryFolder folder;
     set_variables(folder);
@@ -324,7 +317,7 @@ TEST_CASE("Time ends a test after a round of all kinds, and the search for fewer
     Output output(out.file(), err.file(), false);
     const auto open = [](const std::string&) -> Reader::Source { return nullptr; };
     const Options options = parsed(arguments);
-    eight_puzzle::Trial(options, open, output, Stopwatch(hasten)).run();
+    eight_puzzle::Trial(options, open, output, hasten).run();
     output.flush();
     std::fflush(err.file());
     return out.text() + err.text();
@@ -333,11 +326,11 @@ TEST_CASE("Time ends a test after a round of all kinds, and the search for fewer
   CHECK(figure_after("", many) < 1500);
   CHECK_THAT(many, EndsWith("; stopped after 10 seconds, before all 1,500 boards\n"));
   const std::string alone = test({"-fboj1525", "--test=" + right + " -fboj1525"});
-  CHECK_THAT(alone, StartsWith("33 of 33 answers are right; "));
+  CHECK_THAT(alone, StartsWith("35 of 35 right; "));
   CHECK_THAT(alone, ContainsSubstring("; stopped after 10 seconds, before all 99 boards\n"));
   const std::string state_fault =
       test({"--test=" + by_awk("{print last == \"impossible\" ? 99 : $1; last = $1}")});
-  CHECK_THAT(state_fault, EndsWith("\nFewer may fail, too: there was no time to try." + state));
+  CHECK_THAT(state_fault, EndsWith(several));
   CHECK(figure_after("", state_fault) > 2);
   CHECK(figure_after("It fails on a board that takes ", test({"--test=kill -SEGV $$"})) > 0);
 }
@@ -358,19 +351,19 @@ TEST_CASE("Standard error is shown of the first run and of the last", "[trial]")
   };
   CHECK(shown(right) == "1 ");
   CHECK(shown("echo 5") == "1 4 ");
-  CHECK(shown("echo 5", "-fboj1525 --random=1 --distance=0") == "1 ");
+  CHECK(shown("echo 5", "-fboj1525 --random=1 --distance=0") == "1 2 ");
 }
 
 TEST_CASE("Whatever a program does with its input and output, the test ends", "[trial]") {
   CHECK_THAT(said_of("exec <&-; yes").text, ContainsSubstring("expected 0, found 'y'"));
-  CHECK_THAT(said_of("exec >&-; cat >/dev/null").text, ContainsSubstring(", but the answers end"));
+  CHECK_THAT(said_of("exec >&-; cat >/dev/null").text,
+             ContainsSubstring("expected 0, found the end of the answers"));
   CHECK_THAT(said_of("trap '' PIPE; " + right + "; while :; do echo 5; done").text,
              ContainsSubstring(":2: '5' after the last of 1 answer"));
-  CHECK_THAT(test_of("tr '\\0' x </dev/zero", "-r1").err,
-             ContainsSubstring("a line of more than 16,"));
+  CHECK_THAT(test_of("tr '\\0' x </dev/zero", "-r1").err, ContainsSubstring(": expected "));
   setenv("TESTED", (right + " -fboj1525").c_str(), 1);
   CHECK_THAT(run_command("ulimit -n 16; \"$PROGRAM\" -fboj1525 -r30 --test=\"$TESTED\"").out,
-             StartsWith("30 of 30 answers are right; "));
+             StartsWith("30 of 30 right; "));
   const Outcome silent = run_command("\"$PROGRAM\" -fboj1525 -r2 --test=true 2>&-");
   CHECK(silent.status == 1);
   CHECK(silent.out == "1 2 3\n4 5 6\n7 8 0\n\n");
@@ -378,13 +371,12 @@ TEST_CASE("Whatever a program does with its input and output, the test ends", "[
   setenv("TESTED", right.c_str(), 1);
   CHECK(run_command("trap '' XFSZ; ulimit -f 1; \"$PROGRAM\" --test=\"$TESTED\" -r1500").err ==
         "eight-puzzle: temporary file: File too large\n");
-  CHECK(test_of(right, "--random=9000000000000000000").err == "eight-puzzle: out of memory\n");
   // Where the caller ignores that children end, too.
   CHECK_THAT(run_command("bash -c 'trap \"\" CHLD; exec \"$PROGRAM\" --test=\"exit 3\"'").err,
              StartsWith("eight-puzzle: exit 3: runtime error: exit status 3; "));
 }
 
-TEST_CASE("The most that a run takes is said, and whether the judge gives less", "[trial]") {
+TEST_CASE("The most that a run takes is said", "[trial]") {
   // The first of two runs takes a second in a process of its own, and another takes 50 MB.
   const Outcome outcome = run_command(R"sh(
     export TESTED='
@@ -400,12 +392,6 @@ TEST_CASE("The most that a run takes is said, and whether the judge gives less",
   CHECK(seconds < 10);
   CHECK(megabytes >= 47);
   CHECK(megabytes < 5000);
-  const Outcome more = test_of(
-      "if mkdir \"$FOLDER/first\"; then head -c 50000000 /dev/zero | tail -c 50000000; fi "
-      ">/dev/null 2>&1; \"$PROGRAM\" -fboj1525",
-      "-fboj1525 --random=2");
-  CHECK(more.err == "That is more than the judge gives, but machines and languages differ.\n");
-  CHECK(more.status == 0);
 }
 
 TEST_CASE("Files are tested instead of random boards, in the judge's layout", "[trial]") {
@@ -414,24 +400,22 @@ TEST_CASE("Files are tested instead of random boards, in the judge's layout", "[
     return test_of(command, arguments + " \"$FOLDER/in\" -", "", two);
   };
   CHECK_THAT(test("test \"$(head -n 5 | tr '\\n' /)\" = 2//123/456/78#/ && echo '0\n2'", "").out,
-             StartsWith("4 of 4 answers are right; "));
+             StartsWith("4 of 4 right; "));
   const Outcome wrong_one = test_of("echo 0; echo 3", "-", "", two);
   CHECK(wrong_one.err ==
-        "eight-puzzle: echo 0; echo 3: wrong answer: 1 of 2 answers are right\n"
+        "eight-puzzle: echo 0; echo 3: wrong answer: 1 of 2 right\n"
         "eight-puzzle: echo 0; echo 3:1: board 1, 123 4#5 786: expected 2, found '0'\n");
   CHECK(wrong_one.out == "1\n\n" + two_away + "\n");
   // Of several files the one that failed is named.
   const Outcome second =
       test("if mkdir \"$FOLDER/once\"; then \"$PROGRAM\"; else echo 5; fi 2>&-", "");
-  CHECK_THAT(second.err, ContainsSubstring(": -: wrong answer: 0 of 2 answers are right\n"));
+  CHECK_THAT(second.err, ContainsSubstring(": -: wrong answer: 0 of 2 right\n"));
   CHECK(second.err.find(other_judge) == std::string::npos);
-  CHECK_THAT(test("echo 5", "").err, EndsWith("eight-puzzle: -: not tested\n"));
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command("cd \"$FOLDER\"; \"$PROGRAM\" --test='echo 0' " + arguments, input);
   };
   CHECK_THAT(bad("in nowhere.in", "1\n123\n456\n789\n").err,
              StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
-  CHECK_THAT(bad("in in", "1\n123\n456\n789\n").err, EndsWith("eight-puzzle: in: not tested\n"));
   CHECK(bad("in", "1\n123\n456\n789\n").status == 1);
   CHECK_THAT(bad("123405786", "").err,
              EndsWith("To solve one board: echo 1 '1234#5786' | eight-puzzle\n"));
@@ -446,10 +430,10 @@ TEST_CASE("A judge that gives one board per run gives each board of a file alone
   const auto test = [&](const std::string& command) {
     return test_of(command, "-fboj1525 \"$FOLDER/in\"", "", boards);
   };
-  CHECK_THAT(test("\"$PROGRAM\" -fboj1525 | head -n 1").out, StartsWith("2 of 2 answers "));
+  CHECK_THAT(test("\"$PROGRAM\" -fboj1525 | head -n 1").out, StartsWith("2 of 2 right"));
   const Outcome second = test("echo 2");
   CHECK(second.err ==
-        "eight-puzzle: echo 2: wrong answer\n"
+        "eight-puzzle: echo 2: wrong answer: 0 of 1 right\n"
         "eight-puzzle: echo 2:1: board 1, 123 456 708: expected 1, found '2'\n");
   CHECK(second.out == "1 2 3\n4 5 6\n7 0 8\n\n");
 }
@@ -484,7 +468,7 @@ TEST_CASE("A program that is tested cannot be stopped by the terminal, and shows
   CHECK_THAT(at_terminal("stty tostop; timeout --foreground 20 \"$PROGRAM\" --test='echo to >&2; "
                          "read x </dev/tty; \"$PROGRAM\"'",
                          80),
-             ContainsSubstring("1,500 of 1,500 answers are right"));
+             ContainsSubstring("1,500 of 1,500 right"));
 }
 
 TEST_CASE("The progress of a test counts the answers of all runs, then the runs on fewer boards",
@@ -498,6 +482,6 @@ TEST_CASE("The progress of a test counts the answers of all runs, then the runs 
       "\"$PROGRAM\" --test='mkdir \"$FOLDER/1\" 2>&- || mkdir \"$FOLDER/2\" 2>&- && sleep 1.3; "
       "\"$PROGRAM\"; echo 5'",
       80);
-  CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 answers are right, but more "));
+  CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 right, but more "));
   CHECK_THAT(screen, ContainsSubstring(" fails, trying fewer boards: 2 runs\x1b[K"));
 }
