@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
   try {
     return run(parsed_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
-    output.message(error.text);
+    if (!error.text.empty()) output.message(error.text);
     output.hint(help_hint(error.topic));
     return bad_usage;
   } catch (const std::bad_alloc&) {

@@ -4,9 +4,7 @@
 #include <getopt.h>
 
 #include <algorithm>
-#include <cctype>
 #include <cstdint>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <vector>
@@ -181,47 +179,16 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
-// What is wrong with a long option, or "".
-inline std::string refusal_of(const std::string& argument) {
-  const std::string name = argument.substr(0, argument.find('='));
-  std::vector<std::string> possible;
-  int has_arg = no_argument;
-  for (const option& row : option_table) {
-    if (row.name == nullptr || (std::string("--") + row.name).rfind(name, 0) != 0) continue;
-    possible.push_back(std::string("--") + row.name);
-    has_arg = row.has_arg;
-  }
-  if (possible.empty()) return "unrecognized option " + quoted(argument);
-  if (possible.size() > 1)
-    return "option " + quoted(name) + " is ambiguous: " + listed_or(possible);
-  if (name == argument && has_arg == required_argument) {
-    return "option '" + possible[0] + "' requires an argument";
-  }
-  if (name != argument && has_arg == no_argument) {
-    return "option '" + possible[0] + "' allows no argument";
-  }
-  return "";
-}
-
-// The error for what getopt_long has refused: `last`, the argument it was at, if that is a wrong
-// long option, or else the letter in optopt.
-inline UsageError refused(const std::string& last) {
-  const std::string text = last.rfind("--", 0) == 0 ? refusal_of(last) : "";
-  if (!text.empty()) return {text};
-  const bool is_known =
-      optopt > 0 && std::isalpha(optopt) && std::strchr(option_letters, optopt) != nullptr;
-  return {(is_known ? "option requires an argument -- " : "invalid option -- ") +
-          quoted({char(optopt)})};
-}
-
-// The options of main()'s arguments. Stops at --help and --version. Throws a UsageError.
+// The options of main()'s arguments. Stops at --help and --version. Throws a UsageError, without a
+// text where getopt_long has said what is wrong.
 inline Options parsed_options(int argc, char** argv) {
-  optind = 0;  // Starts anew, whatever was parsed before.
-  opterr = 0;  // Its messages differ between systems.
+  static char name[] = "eight-puzzle";
+  argv[0] = name;  // As messages begin.
+  optind = 0;      // Starts anew, whatever was parsed before.
   Options options;
   Given& given = options.given;
   for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
-    if (code == '?') throw refused(argv[optind - 1]);
+    if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
       const char* const next = optind < argc && argv[optind][0] != '-' ? argv[optind] : nullptr;

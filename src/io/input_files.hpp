@@ -36,8 +36,7 @@ bool reads_well(const std::string& path, const Options& options, Output& output,
     return true;
   } catch (const InputError& error) {
     output.message(name_of_file(path) + ':' + error.text);
-    const std::string hint = path == "-" ? "" : program_hint(path, error.begin);
-    if (error.early) output.hint(hint.empty() ? input_hint(error, options) : hint);
+    if (error.early) output.hint(input_hint(error.begin, options));
   } catch (const FileError& error) {
     report_unreadable(error, output);
     if (error.number == ENOENT) output.hint(missing_file_hint(path, options));

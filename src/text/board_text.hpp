@@ -26,7 +26,6 @@ struct PartialBoard {
   unsigned seen = 0;  // A bit for each of them.
 
   bool complete() const { return size == grid.cells(); }
-  bool lacks_blank() const { return size == grid.cells() - 1 && seen % 2 == 0; }
 
   // Adds the symbol. False if the grid has no such symbol or the board has it.
   bool add(char symbol) {

@@ -25,7 +25,6 @@ struct InputError {
   std::string text;
   bool early;  // At most one board or pair was read before: perhaps the format is another one.
   std::string begin;  // Of the input: some bytes.
-  bool lacks_blank;   // Only the blank is missing: perhaps it is a space.
 };
 
 // Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
@@ -69,7 +68,7 @@ class Reader {
   // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw InputError{"1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", false, "", false};
+      throw InputError{"1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", false, ""};
     }
     if (begins_with("\xEF\xBB\xBF")) begin_.erase(0, next_);
     counted_ = next_;
@@ -126,8 +125,7 @@ class Reader {
                       "end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
                           (format_.has_count() ? " of " + std::to_string(total_) : "") +
                           ", after " + std::to_string(number * cells + std::size_t(board.size)) +
-                          " of its " + std::to_string(boards * cells) + " symbols",
-                      board.lacks_blank());
+                          " of its " + std::to_string(boards * cells) + " symbols");
         }
         const char byte = buffer_[next_];
         if (is_separator(byte)) {
@@ -135,9 +133,7 @@ class Reader {
         } else if (board.add(byte)) {
           pattern_.add_symbol();
         } else {
-          const bool is_ten = byte == '1' && buffer_[next_ + 1] == '0';  // No board has that tile.
-          throw error(place(), board.refusal(byte),
-                      board.lacks_blank() && tile_of(grid_, byte) > 0 && !is_ten);
+          throw error(place(), board.refusal(byte));
         }
       }
       states[number] = board.state;
@@ -188,9 +184,8 @@ class Reader {
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
-  InputError error(const std::string& place, const std::string& what,
-                   bool lacks_blank = false) const {
-    return {place + ": " + what, read_ <= 1, begin_, lacks_blank};
+  InputError error(const std::string& place, const std::string& what) const {
+    return {place + ": " + what, read_ <= 1, begin_};
   }
 
   Source source_;  // None after the end of the input.

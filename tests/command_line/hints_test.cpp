@@ -22,23 +22,10 @@ TEST_CASE("The suggested command solves the board as the options ask", "[hints]"
   }
   CHECK(hint("123405786", {"--check=mine"}) == expected);
   CHECK(hint("123405786", {"--test=./mine"}) == expected);
-  CHECK(hint("123405786", {"-mb", "-aBFS", "--limit=9"}) ==
-        expected + " --algorithm=BFS --boards --limit=9 --moves");
-  CHECK(hint("123405786", {"-c", "-abfs, astar", "-w1.5"}) ==
-        expected + " --algorithm='bfs, astar' --compare --weight=1.5");
-  CHECK(hint("123405786", {"-ca", "bfs,astar", "--stats"}) ==
-        expected + " --algorithm=bfs,astar --compare --stats");
-  CHECK(hint("1230", {"-s2x2", "-g3120", "-maastar", "--limit=9"}) ==
-        one +
-            "1 '123#' | eight-puzzle --algorithm=astar --goal='312#' --limit=9 --moves "
-            "--size=2x2");
+  CHECK(hint("123405786", {"-mb", "-aBFS"}) == expected + " with these options");
+  CHECK(hint("1230", {"-s2x2"}) == one + "1 '123#' | eight-puzzle with these options");
   CHECK(hint("283104765", {"-fluogu1379"}) ==
-        one + "'283104765' | eight-puzzle --format=luogu1379");
-  CHECK(hint("123450", {"-s3x2", "-fLeet"}) ==
-        one + "'123450' | eight-puzzle --format=leetcode773 --size=3x2");
-  CHECK(hint("123456780", {"-s3x3", "-fboj34388"}) ==
-        one + "'12345678-' | eight-puzzle --format=boj34388 --size=3x3");
-  CHECK(hint("123405786", {"-fuva652"}) == one + "1 '1234x5786' | eight-puzzle --format=uva652");
+        one + "'283104765' | eight-puzzle with these options");
   for (const std::string other : {"12340578", "123405787", "judge.in", "1230"}) {
     CHECK(hint(other) == "");
   }
