@@ -85,11 +85,8 @@ inline Range distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
-  if (is_number(least) && is_number(most)) {
-    const auto number = [](const std::string& text) {  // The largest if it is too large.
-      return std::uint64_t(std::strtoull(text.c_str(), nullptr, 10));
-    };
-    const Range range = {number(least), number(most)};
+  if (is_short_number(least) && is_short_number(most)) {
+    const Range range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }
   throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");

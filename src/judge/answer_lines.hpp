@@ -1,7 +1,6 @@
 // The lines of a file of answers, or of what another program prints.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -32,7 +31,7 @@ class AnswerLines {
     next_ = ended_ ? text_.size() : end + 1;
     const std::string_view mark = "\xEF\xBB\xBF";
     if (number_ == 1 && line_.compare(0, mark.size(), mark) == 0) line_.erase(0, mark.size());
-    line_.erase(line_.find_last_not_of(white_space) + 1);
+    line_.erase(line_.find_last_not_of(" \t\v\f\r") + 1);
   }
 
   // Reads no more of the source, and gives it back.
@@ -44,10 +43,8 @@ class AnswerLines {
 
   // The line as messages quote it.
   std::string shown() const {
-    if (line_.empty()) return is_beyond_end() ? "the end of the answers" : "an empty line";
-    const std::size_t skipped = line_.find_first_not_of(white_space);
-    if (skipped < most_shown) return quoted(line_, most_shown);
-    return quoted(line_.substr(skipped), most_shown) + " after " + counted(skipped, "space");
+    if (!line_.empty()) return quoted(line_, 40);
+    return ended_ ? "the end of the answers" : "an empty line";
   }
 
   // Whether the line is beyond the end; or that, or has no line end.
@@ -57,8 +54,7 @@ class AnswerLines {
  private:
   // `longest` bounds memory: what follows is not read. No path that visits each board once has
   // more.
-  static constexpr std::size_t block = 1 << 16, longest = 1 << 24, most_shown = 40;
-  static constexpr char white_space[] = " \t\v\f\r";
+  static constexpr std::size_t block = 1 << 16, longest = 1 << 24;
 
   // Drops what was taken, adds a block. False at the end.
   bool read_block() {

@@ -14,13 +14,13 @@ namespace eight_puzzle {
 // does.
 using Take = std::function<bool(const Units& fewer)>;
 
-// Takes a board alone of a near kind that the program fails on, found by bisection: as if it failed
-// on all kinds beyond. At most six runs.
-inline void take_near_kind(RandomBoards& boards, const Take& take) {
-  std::size_t low = 0, high = boards.kinds();
+// Takes a unit alone that the program fails on, found by bisection: as if it failed on all further
+// ones. `sorted`: by distance.
+inline void take_one(const Units& sorted, const Take& take) {
+  std::size_t low = 0, high = sorted.size();
   while (low < high) {
     const std::size_t middle = (low + high) / 2;
-    if (take({boards.draw(middle)})) {
+    if (take({sorted[middle]})) {
       high = middle;
     } else {
       low = middle + 1;

@@ -22,6 +22,7 @@
 #include "judge/process.hpp"
 #include "judge/random_boards.hpp"
 #include "judge/verdict.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
@@ -59,7 +60,7 @@ class Trial {
   // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
-  // Runs are as large as the judge's.
+  // Runs are as large as the judge's. If that is one unit, the first that fails is a nearest one.
   bool passes_random() {
     RandomBoards boards = random_boards(options_);
     const std::uint64_t enough = format_.has_one() ? rounds_of_one * boards.kinds() : units_in_all;
@@ -73,7 +74,11 @@ class Trial {
       }
       Units units(std::size_t(std::min(all - done, in_run)));
       for (Unit& unit : units) unit = boards.draw();
-      if (!passes(units, &boards)) return false;
+      if (format_.has_one()) {
+        const std::uint64_t kinds = boards.kinds();
+        units[0] = boards.draw(std::size_t(all < kinds ? done * kinds / all : done % kinds));
+      }
+      if (!passes(units)) return false;
     }
     return true;
   }
@@ -93,18 +98,17 @@ class Trial {
       output_.message(name_of_file(path) + ": no " + format_.unit() + " to test with");
       return false;
     }
-    if (!format_.has_one()) return passes(units, nullptr);
+    if (!format_.has_one()) return passes(units);
     return std::all_of(units.begin(), units.end(),
-                       [&](const Unit& unit) { return passes({unit}, nullptr); });
+                       [&](const Unit& unit) { return passes({unit}); });
   }
 
-  // Whether the program passes a run on these units; if not, reports that. `boards`: where they
-  // were drawn, or nullptr.
-  bool passes(const Units& units, RandomBoards* boards) {
+  // Whether the program passes a run on these units; if not, reports that.
+  bool passes(const Units& units) {
     Result result = result_of(units, runs_ == 0);
     if (!result.is_good()) {
       failure_.emplace(std::move(result));
-      report(units, boards);
+      report(units);
       return false;
     }
     answers_ += units.size();
@@ -137,14 +141,14 @@ class Trial {
   }
 
   // Says how the program failed and, after some more runs, on which units, and prints these.
-  void report(Units units, RandomBoards* boards) {
+  void report(Units units) {
     output_.message(name_ + ": " + file_ + verdict(*failure_));
     if (failure_->end.kind == RunEnd::not_started) return output_.hint(not_started_hint());
     const std::string unit = format_.unit();
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
     const bool none_right = answers_ == 0 && failure_->end.kind == RunEnd::well &&
                             failure_->check.right() == 0 && units.size() > 1;
-    shrink(units, boards);
+    shrink(units);
     if (failure_->is_late() && units.size() > 1) {
       return output_.hint("These " + counted(units.size(), unit) +
                           " are not printed. Is the program fast enough for so many?");
@@ -153,22 +157,31 @@ class Trial {
     const bool fails_again = failure_->is_late() || still_fails(units, true);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
     if (!fails_again) {
-      output_.hint(flaky_hint());
+      output_.hint(
+          "The program does not always fail like this. Is a variable used before it is set?");
     } else if (units.size() > 1) {
-      output_.hint(several_hint(unit));
+      output_.hint("No fewer " + unit + "s were seen to fail. Is the whole input read, is " +
+                   "everything reset before the next " + unit + ", is every array large enough?");
     } else if (!failure_->has_wrong_answer()) {
-      output_.hint(alone_hint(unit, distance_of(units[0])));
+      const int distance = distance_of(units[0]);
+      output_.hint("It fails on a " + unit + " that " +
+                   (distance == unreachable ? "cannot be solved"
+                                            : "takes " + counted(std::uint64_t(distance), "move")) +
+                   '.');
     }
-    if (none_right) output_.hint(judge_hint(format_));
+    if (none_right) {
+      output_.hint("Does the program read and answer as " + name_of(format_) +
+                   " asks? If it is for another judge, use --format.");
+    }
     output_.print(input_of(format_, units));
   }
 
-  // Of one unit, or of a run that did not end well, leaves a near unit that fails alone, if there
-  // is one. Of others, leaves those that are needed: first sorts them by distance, then drops those
-  // after the first wrong answer, or all but that one. Each step is taken back if the program
-  // passes. Begins no run when the time is over.
-  void shrink(Units& units, RandomBoards* boards) {
-    if (failure_->end.kind == RunEnd::stuck) return;
+  // Of a run that did not end well, leaves a near unit that fails alone, if there is one. Of
+  // others, leaves those that are needed: first sorts them by distance, then drops those after the
+  // first wrong answer, or all but that one. Each step is taken back if the program passes. Begins
+  // no run when the time is over.
+  void shrink(Units& units) {
+    if (units.size() == 1 || failure_->end.kind == RunEnd::stuck) return;
     const double deadline = seconds() + shrink_limit;
     const auto in_time = [&] { return seconds() < deadline; };
     const auto take = [&](const Units& fewer) {
@@ -176,17 +189,12 @@ class Trial {
       units = fewer;
       return true;
     };
-    if (boards && (units.size() == 1 || failure_->end.kind != RunEnd::well)) {
-      take_near_kind(*boards, [&](const Units& other) {
-        const bool is_nearer = units.size() > 1 || distance_of(other[0]) < distance_of(units[0]);
-        return !is_nearer || take(other);
-      });
-    }
-    if (units.size() == 1 || failure_->is_late()) return;
     Units sorted = units;
     std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
       return distance_of(unit) < distance_of(other);
     });
+    if (failure_->end.kind != RunEnd::well) take_one(sorted, take);
+    if (units.size() == 1 || failure_->is_late()) return;
     take(sorted);
     if (failure_->check.failing()) {
       const auto after = units.begin() + std::ptrdiff_t(failure_->check.failing()->number);

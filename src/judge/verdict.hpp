@@ -7,7 +7,6 @@
 
 #include "judge/answer_check.hpp"
 #include "judge/process.hpp"
-#include "solver/distance_table.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -48,32 +47,6 @@ inline std::string verdict(const Result& result) {
   }
   const bool is_right = check.right() == check.checked();
   return "wrong answer: " + right + (is_right ? ", but more output follows" : "");
-}
-
-// For several boards or pairs that fail together.
-inline std::string several_hint(const std::string& unit) {
-  return "No fewer " + unit +
-         "s were seen to fail. Is the whole input read, is everything reset "
-         "before the next " +
-         unit + ", is every array large enough?";
-}
-
-// For one board or pair that no message names.
-inline std::string alone_hint(const std::string& unit, int distance) {
-  return "It fails on a " + unit + " that " +
-         (distance == unreachable ? "cannot be solved."
-                                  : "takes " + counted(std::uint64_t(distance), "move") + '.');
-}
-
-// If the last run on the boards or pairs that failed passed, or failed in another way.
-inline std::string flaky_hint() {
-  return "The program does not always fail like this. Is a variable used before it is set?";
-}
-
-// Below a wrong answer, if no answer was right.
-inline std::string judge_hint(const Format& format) {
-  return "Does the program read and answer as " + std::string(format.name) +
-         " asks? If it is for another judge, use --format.";
 }
 
 }  // namespace eight_puzzle

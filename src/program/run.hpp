@@ -23,7 +23,9 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   output.message(check.wrong());
   output.message(score(check.right(), check.checked()));
   if (check.ends_early()) output.hint(early_end_hint(format));
-  if (check.failing()) output.print(check.failing()->input());
+  if (const auto& puzzle = check.failing()) {
+    output.print(input_of(format, {{puzzle->start, puzzle->goal}}));
+  }
 }
 
 // Returns false if not every board was answered or, with --check, not every answer is right. A

@@ -24,9 +24,6 @@ struct Puzzle {
   // "board 7: 123 456 7#8 to 123 456 78#".
   std::string heading() const { return name() + ": " + shown(start) + " to " + shown(goal); }
 
-  // An input of its own.
-  std::string input() const { return count_text(format, 1) + unit_text(format, start, goal); }
-
   std::string shown(State board) const {
     return board_text(format.grid, board, format.blank, rows_in_a_field);
   }
