@@ -50,7 +50,7 @@ TEST_CASE("Progress is shown where standard error is a terminal that can erase a
     wait
     cat err)sh",
                                          80);
-  CHECK_THAT(screen, StartsWith("\rsleep 100: 0 answers\x1b[K"));
+  CHECK_THAT(screen, StartsWith("\rsleep 100: 1 runs\x1b[K"));
   for (const std::string name : {"200", "300", "400"}) {
     CHECK(screen.find(name) == std::string::npos);
   }

@@ -18,6 +18,14 @@ namespace eight_puzzle {
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
 using Open = std::function<Reader::Source(const std::string& path)>;
 
+// All that is left of a source.
+inline std::string whole(const Reader::Source& source) {
+  std::string text;
+  char block[1 << 16];
+  while (const std::size_t size = source(block, sizeof block)) text.append(block, size);
+  return text;
+}
+
 // As messages show it.
 inline std::string name_of_file(const std::string& path) {
   return path.empty() ? "''" : escaped(path);

@@ -2,6 +2,7 @@
 // answer and why, as the judge of the format sees it.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,11 +11,9 @@
 #include <utility>
 
 #include "board.hpp"
-#include "judge/answer_lines.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
-#include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -25,33 +24,32 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 }
 
 // An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
-// their places.
+// their places. White space at the end of a line does not count.
 class AnswerCheck {
  public:
   // `name`: of the file, as messages show it.
-  AnswerCheck(Reader::Source source, std::string name)
-      : lines_(std::move(source), std::move(name)) {}
+  AnswerCheck(std::string answers, std::string name)
+      : answers_(std::move(answers)), name_(std::move(name)) {
+    const std::string_view mark = "\xEF\xBB\xBF";
+    if (answers_.compare(0, mark.size(), mark) == 0) next_ = mark.size();
+  }
 
   // Takes the next answer, that to the puzzle, as the format has it. An empty path may be missing,
   // but not after a wrong answer.
   void check(const Puzzle& puzzle, Solvers& solvers) {
     ++checked_;
     const bool right = is_right(puzzle, solvers);
-    right_ += right && (wrong_.empty() || !lines_.is_beyond_end());
+    right_ += right && (wrong_.empty() || !line_.empty() || !has_ended_);
   }
 
   // After the last answer: only empty lines may follow.
   void check_end() {
-    while (!lines_.has_ended()) {
-      lines_.next();
-      if (lines_.line().empty()) continue;
-      if (wrong_.empty()) {
-        wrong_ = lines_.place() + ": " + lines_.shown() + " after the last of " +
-                 counted(checked_, "answer");
-      }
-      break;
+    do {
+      take_line();
+    } while (line_.empty() && !has_ended_);
+    if (wrong_.empty() && !line_.empty()) {
+      wrong_ = place() + ": " + shown() + " after the last of " + counted(checked_, "answer");
     }
-    lines_.close();
   }
 
   // What is wrong with the first wrong answer, or ""; its puzzle, unless it is text after the last
@@ -87,8 +85,8 @@ class AnswerCheck {
   }
 
   bool next_is(const Puzzle& puzzle, std::string_view expected) {
-    lines_.next();
-    if (lines_.line() == expected) return true;
+    take_line();
+    if (line_ == expected) return true;
     if (!expected.empty()) return refuse_for(puzzle, std::string(expected));
     const bool is_gap = puzzle.format.answer == Answer::gapped;
     return refuse_for(puzzle, is_gap ? "an empty line between answers" : "an empty line");
@@ -106,22 +104,21 @@ class AnswerCheck {
   }
 
   bool is_path(const Puzzle& puzzle) {
-    lines_.next();
-    if (lines_.line() == puzzle.format.unsolvable) return refuse_for(puzzle, "a path");
-    return leads_to_goal(puzzle, lines_.line());
+    take_line();
+    if (line_ == puzzle.format.unsolvable) return refuse_for(puzzle, "a path");
+    return leads_to_goal(puzzle, line_);
   }
 
   bool is_shortest_path(const Puzzle& puzzle, std::size_t moves) {
     if (moves == 0) return next_is(puzzle, "0");
     const std::string begin = std::to_string(moves) + ' ';
-    lines_.next();
-    if (lines_.line().compare(0, begin.size(), begin) != 0) {
+    take_line();
+    if (line_.compare(0, begin.size(), begin) != 0) {
       return refuse_for(puzzle, begin + "and the moves");
     }
-    const std::string path = lines_.line().substr(begin.size());
+    const std::string path = line_.substr(begin.size());
     if (!leads_to_goal(puzzle, path)) return false;
-    return path.size() == moves ||
-           refuse(puzzle, lines_.shown() + " has " + counted(path.size(), "move"));
+    return path.size() == moves || refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
   }
 
   bool leads_to_goal(const Puzzle& puzzle, std::string_view path) {
@@ -129,37 +126,57 @@ class AnswerCheck {
     for (std::size_t i = 0; i < path.size(); ++i) {
       const int direction = direction_of(path[i]);
       if (direction < 0) {
-        return refuse(puzzle, "unexpected " + quoted({path[i]}) + " in " + lines_.shown() +
+        return refuse(puzzle, "unexpected " + quoted({path[i]}) + " in " + shown() +
                                   ": moves are u, d, l and r");
       }
       const State next = after_move(puzzle.format.grid, state, direction);
       if (next == state) {
-        return refuse(
-            puzzle, "move " + grouped(i + 1) + " of " + lines_.shown() + " leads beyond the edge");
+        return refuse(puzzle,
+                      "move " + grouped(i + 1) + " of " + shown() + " leads beyond the edge");
       }
       state = next;
     }
     if (state == puzzle.goal) return true;
-    if (lines_.is_beyond_end()) return refuse_for(puzzle, "a path");
-    return refuse(puzzle, lines_.shown() + " does not lead to the goal");
+    if ((has_ended_ && line_.empty())) return refuse_for(puzzle, "a path");
+    return refuse(puzzle, shown() + " does not lead to the goal");
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    return refuse(puzzle, "expected " + expected + ", found " + lines_.shown());
+    return refuse(puzzle, "expected " + expected + ", found " + shown());
   }
 
   // False: the answer to the puzzle is wrong. Keeps what is said of the first one.
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
-    ends_early_ = lines_.has_ended();
-    wrong_ = lines_.place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
+    ends_early_ = has_ended_;
+    wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
   }
 
-  AnswerLines lines_;
+  // Takes the next line. After the last one, with or without a line end, all are empty.
+  void take_line() {
+    const std::size_t end = std::min(answers_.find('\n', next_), answers_.size());
+    has_ended_ = end == answers_.size();
+    line_.assign(answers_, next_, end - next_);
+    line_.erase(line_.find_last_not_of(" \t\v\f\r") + 1);
+    next_ = has_ended_ ? end : end + 1;
+    ++number_;
+  }
+
+  // The line as messages quote it, and its place.
+  std::string shown() const {
+    if (!line_.empty()) return quoted(line_, 40);
+    return has_ended_ ? "the end of the answers" : "an empty line";
+  }
+  std::string place() const { return name_ + ':' + std::to_string(number_); }
+
+  std::string answers_, name_, line_;  // The line that was taken last,
+  std::uint64_t number_ = 0;           // its number, from 1,
+  bool has_ended_ = false;             // and whether it has no line end.
+  std::size_t next_ = 0;               // Where the next one begins.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 #include <functional>
@@ -39,11 +40,11 @@ struct RunEnd {
 
 class Process {
  public:
-  Process(const std::string&, const std::string&, int, std::function<void()>) {
+  Process(const std::string&, const std::string&, std::uint64_t) {
     throw FileError{"--test needs a POSIX system", ENOSYS};
   }
-  std::size_t read(char*, std::size_t) { return 0; }
-  RunEnd end() { return {}; }
+  RunEnd end(int, const std::function<void()>&) { return {}; }
+  std::string output() { return ""; }
 };
 
 #else
@@ -77,26 +78,19 @@ inline RunEnd described(int status, const rusage& usage) {
   return {RunEnd::badly, killed + (signal == SIGKILL ? " after " + cpu_time : "")};
 }
 
-// A run of a shell command, one at a time. Its process group is killed when it ends, or when a
-// signal ends this program.
+// A run of a shell command, one at a time, with a file as its standard input and one as its
+// standard output. Its process group is killed when it ends, or when a signal ends this program.
 class Process {
  public:
-  // Starts it with `input` in a file as its standard input. `seconds` of wall time are its limit.
-  // Calls look() at least every tenth of a second while it waits. May throw a FileError.
-  Process(const std::string& command, const std::string& input, int seconds,
-          std::function<void()> look)
-      : look_(std::move(look)), limit_(seconds) {
-    const File file = file_with(input);
-    int ends[2];
-    if (pipe(ends) != 0) throw FileError{"cannot run " + command, errno};
-    output_ = ends[0];
-    const int in = fileno(file.get());
-    for (const int ours : {in, ends[0], ends[1]}) fcntl(ours, F_SETFD, FD_CLOEXEC);
-    start(command, in, ends[1]);
-    close(ends[1]);
-    if (running_ > 0) return;
-    close(output_);
-    throw FileError{"cannot run " + command, errno};
+  // Starts it. After `most` bytes its output fails and, usually, it ends. May throw a FileError.
+  Process(const std::string& command, const std::string& input, std::uint64_t most) {
+    if (!input_ || !output_ ||
+        std::fwrite(input.data(), 1, input.size(), input_.get()) != input.size() ||
+        std::fseek(input_.get(), 0, SEEK_SET) != 0) {
+      throw FileError{"temporary file", errno};
+    }
+    start(command, most);
+    if (running_ < 0) throw FileError{"cannot run " + command, errno};
   }
   ~Process() {
     rusage usage{};
@@ -105,48 +99,38 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Some of its output; 0 at the end, or if its time is over. If the shell has ended and there is
-  // no more output for a tenth of a second, that is the end: what it left running may hold it open.
-  std::size_t read(char* buffer, std::size_t size) {
-    pollfd output = {output_, POLLIN, 0};
-    bool shell_ended = false;
-    while (!at_end_ && may_wait()) {
-      if (poll(&output, 1, 100) > 0) {
-        const ssize_t count = ::read(output_, buffer, size);
-        at_end_ = count <= 0;
-        return at_end_ ? 0 : std::size_t(count);
-      }
-      at_end_ = shell_ended;
-      shell_ended = has_ended();
+  // Waits for its end, at most so many seconds, and calls look() meanwhile.
+  RunEnd end(int seconds, const std::function<void()>& look) {
+    using Clock = std::chrono::steady_clock;
+    const Clock::duration second = std::chrono::seconds(1);
+    Clock::duration waited{};
+    for (Clock::time_point last = Clock::now(); waited < seconds * second && !has_ended();) {
+      look();
+      poll(nullptr, 0, 1);  // A millisecond; a second at most counts: no stop of this program.
+      const Clock::time_point now = Clock::now();
+      waited += std::min(now - std::exchange(last, now), second);
     }
-    return 0;
-  }
-
-  // Waits for its end. Kills it if there is more output, or when its time is over.
-  RunEnd end() {
-    if (!at_end_) kill_all();
-    while (!has_ended() && may_wait()) poll(nullptr, 0, 1);
     rusage usage{};
     const int status = reap(usage);
-    if (is_late_) return {RunEnd::stuck, "did not end within " + std::to_string(limit_) + " s"};
-    if (!at_end_) return {};  // Killed here: its answers decide.
-    return described(status, usage);
+    if (waited < seconds * second) return described(status, usage);
+    return {RunEnd::stuck, "did not end within " + std::to_string(seconds) + " s"};
+  }
+
+  // What it has printed.
+  std::string output() {
+    std::string text;
+    char block[1 << 16];
+    std::rewind(output_.get());
+    while (const std::size_t size = std::fread(block, 1, sizeof block, output_.get())) {
+      text.append(block, size);
+    }
+    return text;
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
   using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-  static File file_with(const std::string& text) {
-    File file(std::tmpfile(), std::fclose);
-    if (!file || std::fwrite(text.data(), 1, text.size(), file.get()) != text.size() ||
-        std::fseek(file.get(), 0, SEEK_SET) != 0) {
-      throw FileError{"temporary file", errno};
-    }
-    return file;
-  }
-
-  static void start(const std::string& command, int in, int out) {
+  void start(const std::string& command, std::uint64_t most) {
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
@@ -156,35 +140,41 @@ class Process {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
     }
     running_ = fork();
-    if (running_ == 0) run_shell(command, in, out);
+    if (running_ == 0) run_shell(command, most);
     sigprocmask(SIG_SETMASK, &before, nullptr);
   }
 
-  [[noreturn]] static void run_shell(const std::string& command, int in, int out) {
+  [[noreturn]] void run_shell(const std::string& command, std::uint64_t most) {
     setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its group.
-    dup2(in, STDIN_FILENO);
-    dup2(out, STDOUT_FILENO);
+    dup2(fileno(input_.get()), STDIN_FILENO);
+    dup2(fileno(output_.get()), STDOUT_FILENO);
+    for (const File* file : {&input_, &output_}) close(fileno(file->get()));
     for (int signal = 1; signal < 32; ++signal) std::signal(signal, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    rlimit limit, no_core = {0, 0};
-    getrlimit(RLIMIT_CPU, &limit);
-    limit.rlim_cur = std::min<rlim_t>(limit.rlim_cur, 10);  // The command may raise it.
-    setrlimit(RLIMIT_CPU, &limit);
-    setrlimit(RLIMIT_CORE, &no_core);
+    lower(RLIMIT_CPU, 10);  // Seconds.
+    lower(RLIMIT_FSIZE, most);
+    lower(RLIMIT_CORE, 0);
     execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
   }
 
+  // Lowers a soft limit, which the command may raise.
+  static void lower(int resource, rlim_t most) {
+    rlimit limit;
+    getrlimit(resource, &limit);
+    limit.rlim_cur = std::min(limit.rlim_cur, most);
+    setrlimit(resource, &limit);
+  }
+
   // Kills what is left of it and waits for that. Returns the status of the shell.
-  int reap(rusage& usage) {
+  static int reap(rusage& usage) {
     kill_all();  // Also what it left running: until wait4() the number is its own.
     const pid_t shell = running_;
     running_ = 0;  // So stop() cannot end another process that gets this number.
     int status = 0;
     wait4(shell, &status, 0, &usage);
-    close(output_);
     return status;
   }
 
@@ -200,16 +190,6 @@ class Process {
     raise(signal);
   }
 
-  // Of the time between two calls at most a second counts: stops of this program (Ctrl-Z) do not.
-  bool may_wait() {
-    look_();
-    const Clock::time_point now = Clock::now();
-    waited_ +=
-        std::min<Clock::duration>(now - std::exchange(last_look_, now), std::chrono::seconds(1));
-    is_late_ |= waited_ >= std::chrono::seconds(limit_);
-    return !is_late_;
-  }
-
   static bool has_ended() {
     siginfo_t ended{};
     waitid(P_PID, id_t(running_), &ended, WEXITED | WNOWAIT | WNOHANG);
@@ -218,11 +198,7 @@ class Process {
 
   static inline volatile std::sig_atomic_t running_ = 0;  // The shell, the leader of its session.
 
-  std::function<void()> look_;
-  Clock::time_point last_look_ = Clock::now();
-  Clock::duration waited_{};
-  int limit_, output_;
-  bool at_end_ = false, is_late_ = false;
+  const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose};
 };
 
 #endif

@@ -57,6 +57,8 @@ class Trial {
   // Unless a number is given: units in all, or rounds of all kinds if a run has one unit.
   static constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;
   static constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
+  // Bytes of a file that a run writes: enough to compile first, and for long paths.
+  static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
   // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
@@ -121,22 +123,18 @@ class Trial {
   // standard error goes nowhere.
   Result result_of(const Units& units, bool loud) {
     ++runs_;
-    Puzzle puzzle = {format_, "", 1, 0, 0};
     Process process((loud ? "" : "exec 2>/dev/null\n") + *options_.test_command,
-                    input_of(format_, units), run_limit, [&] {
-                      if (failure_) return output_.progress(runs_, "runs");
-                      output_.progress(answers_ + puzzle.number - 1, "answers");
-                    });
-    const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_), {}};
+                    input_of(format_, units), most_output + units.size() * output_of_unit);
+    const RunEnd end = process.end(run_limit, [&] { output_.progress(runs_, "runs"); });
+    Result result = {AnswerCheck(process.output(), name_), end};
+    Puzzle puzzle = {format_, "", 0, 0, 0};
     for (const auto& [start, goal] : units) {
+      ++puzzle.number;
       puzzle.start = start;
       puzzle.goal = goal;
       result.check.check(puzzle, solvers_);
-      ++puzzle.number;
     }
     result.check.check_end();
-    result.end = process.end();
     return result;
   }
 

@@ -32,7 +32,8 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
 // check stops at a bad file, as it is unknown which answers come after it.
 inline bool answer_files(const Options& options, const Open& open, Output& output) {
   std::optional<AnswerCheck> check;
-  if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
+  if (const auto& path = options.answers_path)
+    check.emplace(whole(open(*path)), name_of_file(*path));
   Searches searches(options, output);
   Session session(options, output, searches, check ? &*check : nullptr);
   bool good = true;
