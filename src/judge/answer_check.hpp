@@ -87,9 +87,7 @@ class AnswerCheck {
   bool next_is(const Puzzle& puzzle, std::string_view expected) {
     take_line();
     if (line_ == expected) return true;
-    if (!expected.empty()) return refuse_for(puzzle, std::string(expected));
-    const bool is_gap = puzzle.format.answer == Answer::gapped;
-    return refuse_for(puzzle, is_gap ? "an empty line between answers" : "an empty line");
+    return refuse_for(puzzle, expected.empty() ? "an empty line" : std::string(expected));
   }
 
   // Takes all lines, whatever is wrong with one of them.
@@ -113,12 +111,9 @@ class AnswerCheck {
     if (moves == 0) return next_is(puzzle, "0");
     const std::string begin = std::to_string(moves) + ' ';
     take_line();
-    if (line_.compare(0, begin.size(), begin) != 0) {
-      return refuse_for(puzzle, begin + "and the moves");
-    }
-    const std::string path = line_.substr(begin.size());
-    if (!leads_to_goal(puzzle, path)) return false;
-    return path.size() == moves || refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
+    const bool is_so_long = line_.size() == begin.size() + moves && line_.rfind(begin, 0) == 0;
+    return is_so_long ? leads_to_goal(puzzle, line_.substr(begin.size()))
+                      : refuse_for(puzzle, begin + "and the moves");
   }
 
   bool leads_to_goal(const Puzzle& puzzle, std::string_view path) {

@@ -242,7 +242,7 @@ TEST_CASE("What one board leaves behind for the next is shown by two boards", "[
   CHECK_THAT(pairs.boards, StartsWith("51\n"));
   // A missing line between answers.
   CHECK_THAT(said_of(right + " -fuva652 | grep .", "-fuva652 --distance=1-9").text,
-             EndsWith(": expected an empty line between answers, found 'd'" + several));
+             EndsWith(": expected an empty line, found 'd'" + several));
 }
 
 TEST_CASE("A board that fails alone is found, though no other of its kind does", "[trial]") {
