@@ -67,7 +67,7 @@ inline void check_conflicts(const Given& given) {
   for (const auto& [option, others] : requirements) {
     refuse_without(is_given(option) && std::none_of(others.begin(), others.end(), is_given),
                    std::string(option),
-                   listed_or({others.begin(), std::find(others.begin(), others.end(), "")}));
+                   listed({others.begin(), std::find(others.begin(), others.end(), "")}, " or "));
   }
 }
 

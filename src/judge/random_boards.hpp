@@ -43,13 +43,18 @@ class RandomBoards {
     return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
   }
 
-  // A board of every kind, then of every kind again, and so on. Each round begins with those that
-  // most wrong programs fail: an unsolvable board, a furthest and a nearest one. The others come in
-  // random order. Requires kinds() > 0.
+  // A board of every kind in random order, then of every kind again, and so on. Requires
+  // kinds() > 0.
   Unit draw() {
-    if (kinds_to_come_.empty()) begin_round();
-    const std::size_t kind = kinds_to_come_.back();
-    kinds_to_come_.pop_back();
+    if (round_.empty()) {
+      round_.push_back(0);
+      for (std::size_t kind = 1; kind < kinds(); ++kind) {
+        round_.push_back(kind);
+        std::swap(round_.back(), round_[random_below(kind + 1)]);
+      }
+    }
+    const std::size_t kind = round_.back();
+    round_.pop_back();
     return draw(kind);
   }
 
@@ -71,18 +76,6 @@ class RandomBoards {
   }
 
  private:
-  void begin_round() {
-    const std::size_t furthest = distances_.value_or(1) - 1;
-    for (std::size_t kind = 1; kind < furthest; ++kind) {
-      kinds_to_come_.push_back(kind);
-      std::swap(kinds_to_come_.back(), kinds_to_come_[random_below(kind)]);
-    }
-    kinds_to_come_.push_back(0);
-    for (std::size_t kind = std::max<std::size_t>(furthest, 1); kind < kinds(); ++kind) {
-      kinds_to_come_.push_back(kind);
-    }
-  }
-
   // Not by a distribution of the standard library, whose results differ between implementations;
   // the bias of % is below 2^-40.
   std::size_t random_below(std::size_t end) { return std::size_t(random_() % end); }
@@ -99,7 +92,7 @@ class RandomBoards {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
-  std::vector<std::size_t> kinds_to_come_;  // Those not yet drawn in this round, the next one last.
+  std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
   // The boards of each distance from the ordered goal, by the cell of its blank.

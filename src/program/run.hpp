@@ -39,11 +39,8 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
   bool good = true;
   searches.print_heading();
   for (const std::string& file : options.files) {
-    if (check && !good) {
-      output.message(name_of_file(file) + ": not checked");
-    } else {
-      good &= session.answer_file(file, open);
-    }
+    if (check && !good) break;
+    good &= session.answer_file(file, open);
   }
   searches.print_means();
   if (check && good) check->check_end();

@@ -65,9 +65,8 @@ TEST_CASE("All boards come with their number, all pairs with the goal of the for
   CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
 }
 
-TEST_CASE(
-    "Random boards take turns: each kind once, the edge cases first, then again in other order",
-    "[board_printing]") {
+TEST_CASE("Random boards take turns: each kind once, then again in other order",
+          "[board_printing]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
     arguments.insert(arguments.end(), {"-s2x2", "-f", format});
     return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));
@@ -80,25 +79,20 @@ TEST_CASE(
     for (auto begin = answers.begin(); begin != answers.end(); begin += 8) {
       rounds.insert({begin, begin + 8});
       CHECK(std::is_permutation(begin, begin + 8, kinds.begin(), kinds.end()));
-      // An unsolvable board, a furthest one, the solved one.
-      CHECK(std::vector<std::string>(begin, begin + 3) == std::vector<std::string>{"-1", "6", "0"});
     }
     CHECK(rounds.size() == 3);
   }
-  // Every order of the others.
-  std::set<std::vector<std::string>> others;
+  // Every order.
+  std::set<std::vector<std::string>> orders;
   for (int seed = 1; seed <= 60; ++seed) {
     const std::string argument = "--seed=" + std::to_string(seed);
-    const auto answers = distances({"-r5", "--distance=1-5", argument}, "luogu1379");
-    CHECK(answers.at(0) + answers.at(1) == "51");
-    others.insert({answers.begin() + 2, answers.end()});
+    orders.insert(distances({"-r3", "--distance=1-3", argument}, "luogu1379"));
   }
-  CHECK(others.size() == 6);
+  CHECK(orders.size() == 6);
   // One kind, or two.
   CHECK(distances({"-r2", "--distance=4"}, "luogu1379") == std::vector<std::string>{"4", "4"});
-  CHECK(distances({"-r4", "--distance=4", "--unsolvable"}, "luogu1379") ==
-        std::vector<std::string>{"-1", "4", "-1", "4"});
-  CHECK(distances({"-r4", "--distance=4-5"}, "luogu1379") ==
-        std::vector<std::string>{"5", "4", "5", "4"});
+  const auto two = distances({"-r4", "--distance=4", "--unsolvable"}, "luogu1379");
+  CHECK(std::count(two.begin(), two.begin() + 2, "4") == 1);
+  CHECK(std::count(two.begin() + 2, two.end(), "4") == 1);
   CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
 }

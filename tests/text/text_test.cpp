@@ -15,9 +15,9 @@ TEST_CASE("Line ends are counted in texts of any length", "[text]") {
 }
 
 TEST_CASE("Words are listed", "[text]") {
-  CHECK(listed_or({"a"}) == "a");
-  CHECK(listed_or({"a", "b"}) == "a or b");
-  CHECK(listed_or({"a", "b", "c"}) == "a, b or c");
+  CHECK(listed({"a"}) == "a");
+  CHECK(listed({"a", "b"}) == "a, b");
+  CHECK(listed({"a", "b", "c"}, " or ") == "a or b or c");
 }
 
 TEST_CASE("Thousands are separated", "[text]") {
