@@ -7,7 +7,6 @@
 #include <cstring>
 #include <memory>
 #include <new>
-#include <stdexcept>
 #include <string>
 
 #include "command_line/hints.hpp"
@@ -57,8 +56,6 @@ int main(int argc, char** argv) {
     output.hint(help_hint(error.topic));
     return bad_usage;
   } catch (const std::bad_alloc&) {
-    output.message("out of memory");
-  } catch (const std::length_error&) {  // More than could ever be in memory.
     output.message("out of memory");
   } catch (const FileError& error) {
     report_unreadable(error, output);

@@ -11,7 +11,7 @@
 
 #include "board.hpp"
 #include "command_line/arguments.hpp"
-#include "command_line/conflicts.hpp"
+#include "command_line/modes.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -23,13 +23,9 @@ namespace eight_puzzle {
 // all boards with the other searches.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-// What is run. The fast solver finds `distances`, or `paths` if more than distances is printed;
-// `search` and `comparison` run textbook searches; `random` and `all` print boards.
-enum class Mode { distances, paths, search, comparison, random, all, help, version };
-
 struct Options {
   Given given;
-  Mode mode = Mode::distances;
+  Mode mode = Mode::solve;
   std::vector<std::string> files;
   Format format = formats[0];  // With the size and the kind of answer that options ask for.
   State goal = 0;              // In place of format.goal, which may have another size.
@@ -45,39 +41,6 @@ struct Options {
   std::optional<Range> distances;              // Of the boards to print or to test with.
   std::string topic;                           // Of the help.
 };
-
-// As getopt_long takes them: the name, whether it takes an argument, nullptr, and a code: the
-// letter or, without one, the next number.
-// clang-format off
-inline constexpr option option_table[] = {
-    {"format", true, nullptr, 'f'},
-    {"size", true, nullptr, 's'},
-    {"goal", true, nullptr, 'g'},
-    {"moves", false, nullptr, 'm'},
-    {"boards", false, nullptr, 'b'},
-    {"test", true, nullptr, 11},
-    {"check", true, nullptr, 1},
-    {"stats", false, nullptr, 2},
-    {"algorithm", true, nullptr, 'a'},
-    {"weight", true, nullptr, 'w'},
-    {"ties", true, nullptr, 3},
-    {"trace", false, nullptr, 4},
-    {"compare", false, nullptr, 'c'},
-    {"csv", false, nullptr, 5},
-    {"limit", true, nullptr, 6},
-    {"random", true, nullptr, 'r'},
-    {"all", false, nullptr, 7},
-    {"distance", true, nullptr, 8},
-    {"unsolvable", false, nullptr, 9},
-    {"seed", true, nullptr, 10},
-    {"help", optional_argument, nullptr, 'h'},
-    {"version", false, nullptr, 'V'},
-    {nullptr, false, nullptr, 0},
-};
-// clang-format on
-
-// The letters of the table, a colon after each that needs an argument.
-inline constexpr char option_letters[] = "f:s:g:mba:w:cr:h::V";
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
 inline State usual_goal(const Format& format, const Grid& grid) {
@@ -99,22 +62,6 @@ inline void set_format(const Given& given, Options& options) {
   // A drawing ends with an empty line of its own, and a trace is not to be parted from its answer.
   const bool apart = options.draw || given.count("--trace");
   if (apart && format.answer == Answer::gapped) format.answer = Answer::path;
-}
-
-// Sets what is to be printed: what the format answers, unless another option says otherwise.
-inline void set_mode(const Given& given, Options& options) {
-  if (given.count("--random") && !given.count("--test")) {
-    options.mode = Mode::random;
-  } else if (given.count("--all")) {
-    options.mode = Mode::all;
-  } else if (given.count("--compare")) {
-    options.mode = Mode::comparison;
-  } else if (given.count("--algorithm") || given.count("--weight") || given.count("--ties") ||
-             given.count("--limit")) {
-    options.mode = Mode::search;
-  } else if (options.draw || options.format.answer != Answer::distance) {
-    options.mode = Mode::paths;
-  }
 }
 
 // Sets what the other options say.
@@ -187,7 +134,16 @@ inline Options parsed_options(int argc, char** argv) {
   optind = 0;      // Starts anew, whatever was parsed before.
   Options options;
   Given& given = options.given;
-  for (int code; (code = getopt_long(argc, argv, option_letters, option_table, nullptr)) != -1;) {
+  std::string letters;
+  std::vector<option> long_options;  // With the letter or, without one, the index.
+  for (const OptionRow& row : option_table) {
+    const int code = row.letter != 0 ? row.letter : 256 + int(long_options.size());
+    long_options.push_back({row.name, row.argument, nullptr, code});
+    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument), ':');
+  }
+  long_options.push_back({});
+  for (int code;
+       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
@@ -196,16 +152,16 @@ inline Options parsed_options(int argc, char** argv) {
       if (topic != nullptr) options.topic = row_named(topic, "--help", topics);
       return options;
     }
-    for (const option& row : option_table) {
+    for (const option& row : long_options) {
       if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
     }
   }
+  options.mode = mode_of(given);
   options.files.assign(argv + optind, argv + argc);
-  const bool reads = !given.count("--random") && !given.count("--all") && !given.count("--test");
-  if (options.files.empty() && reads) options.files.push_back("-");
-  check_conflicts(given);
+  const bool draws =
+      options.mode == Mode::test || options.mode == Mode::random || options.mode == Mode::all;
+  if (options.files.empty() && !draws) options.files.push_back("-");
   set_format(given, options);
-  set_mode(given, options);
   set_values(given, options);
   check_effects(given, options);
   return options;

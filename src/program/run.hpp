@@ -61,13 +61,8 @@ inline bool run(const Options& options, const Open& open, Output& output) {
     case Mode::version: output.print(std::string("eight-puzzle ") + version + '\n'); break;
     case Mode::random: print_random(options, *options.random_boards, output); break;
     case Mode::all: print_all(options, output); break;
-    case Mode::distances:
-    case Mode::paths:
-    case Mode::search:
-    case Mode::comparison:
-      good = options.test_command ? Trial(options, open, output).run()
-                                  : answer_files(options, open, output);
-      break;
+    case Mode::test: good = Trial(options, open, output).run(); break;
+    default: good = answer_files(options, open, output);
   }
   output.flush();
   return good;

@@ -77,7 +77,8 @@ class Session {
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {format_, file, 0, 0, options_.goal};
-    const bool by_batches = options_.mode == Mode::distances && check_ == nullptr;
+    const bool by_batches =
+        options_.mode == Mode::solve && !options_.draw && format_.answer == Answer::distance;
     // One unit at a time until tables answer all: so no answer is lost if memory runs out.
     std::size_t batch = 1;
     const std::uint64_t tables_needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;

@@ -13,7 +13,7 @@ using namespace eight_puzzle;
 TEST_CASE("Without arguments the options are the judge's", "[options]") {
   const Options options = parsed({});
   CHECK(name_of(options.format) == "boj11112");
-  CHECK(options.mode == Mode::distances);
+  CHECK(options.mode == Mode::solve);
   CHECK(name_of(options.format.grid) == "3x3");
   CHECK(options.goal == reference::pack("12345678#"));
   CHECK(options.limit == UINT64_MAX);

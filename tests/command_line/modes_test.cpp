@@ -1,5 +1,5 @@
 // Which options go together.
-#include "command_line/conflicts.hpp"
+#include "command_line/modes.hpp"
 
 #include <map>
 #include <string>
@@ -10,7 +10,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Every two options go together, or a usage error names both", "[conflicts]") {
+TEST_CASE("Every two options go together, or a usage error names both", "[modes]") {
   // What an option is written as, and what it does not go together with.
   struct Case {
     std::string written, conflicts;
@@ -44,8 +44,7 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
         "--random --test"}},
   };
   const std::string elsewhere = " --csv --distance --seed --unsolvable --help --version ";
-  for (const option& row : option_table) {
-    if (row.name == nullptr) continue;
+  for (const OptionRow& row : option_table) {
     INFO("--" << row.name << ": say here with which options it goes together");
     const std::string name = std::string("--") + row.name;
     CHECK(cases.count(name) + (elsewhere.find(' ' + name + ' ') != elsewhere.npos) == 1);
@@ -76,8 +75,7 @@ TEST_CASE("Every two options go together, or a usage error names both", "[confli
   }
 }
 
-TEST_CASE("An option without effect names what it needs, or what it does not go with",
-          "[conflicts]") {
+TEST_CASE("An option without effect names what it needs, or what it does not go with", "[modes]") {
   struct Case {
     std::vector<std::string> arguments;
     std::string message;
@@ -88,7 +86,7 @@ TEST_CASE("An option without effect names what it needs, or what it does not go 
            {{"--seed=3"}, "--seed has no effect without --random or --test"},
            {{"--distance=3"}, "--distance has no effect without --random or --all or --test"},
            {{"--unsolvable"}, "--unsolvable has no effect without --random or --all or --test"},
-           {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
+           {{"--seed=3", "--all"}, "--seed and --all do not go together"},
            {{"--trace"},
             "--trace has no effect without --algorithm or --weight or --ties or --limit"},
            {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
