@@ -36,7 +36,7 @@ int main(int argc, char** argv) {
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
-  const auto open_file = [&](const std::string& path) -> Reader::Source {
+  const auto open_file = [&](const std::string& path) -> Source {
     std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
     if (opened == nullptr) throw FileError{path, errno};
     const std::shared_ptr<std::FILE> file(opened, [](std::FILE* stream) {

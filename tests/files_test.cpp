@@ -10,12 +10,11 @@
 namespace {
 
 // What is said of an input that is perhaps not of the format.
-std::string begins_with(const std::string& format, const std::string& what) {
-  return "An input of " + format + " begins with " + what +
-         ", and a blank is one of #0xX._-, not a space. Try 'eight-puzzle --help=formats'. To test "
-         "a "
-         "program, use --test.";
+std::string written_as(const std::string& format) {
+  return format + " (/ is a line end; the blank is one of #0xX._-, not a space).";
 }
+const std::string usual_hint = written_as("boj11112 is a count, then 3x3 boards: 123/45#/786"),
+                  or_1525 = "\nFor boards without a count in front, use --format=boj1525.";
 
 }  // namespace
 
@@ -24,8 +23,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   struct Case {
     std::string input, error, answers, arguments = "", hint = "";
   };
-  const std::string one = "To solve one board: echo 1 ",
-                    or_1525 = "\nFor boards without their number, use --format=boj1525.";
+  const std::string one = "To solve one board: echo 1 ";
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n",
             "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
@@ -74,14 +72,16 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             one + "'1234#5786' | eight-puzzle" + or_1525},
            {"[[1,2,3],[4,5,6],[7,0,8]]",
             "-:1:26: end of input in board 1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3",
-            one + "'1234567#8' | eight-puzzle with these options" + or_1525},
+            "To solve one board, add these options to: echo 1 '1234567#8' | eight-puzzle" +
+                or_1525},
            {"123\n456\n708\n2", "-:4:2: end of input in board 1 of 123, after 7 of its 9 symbols",
             "", "", one + "'1234567#8' | eight-puzzle" + or_1525},
            {"[[1,2,3],[4,5,6],[7,0,8]]",
             "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773",
-            begins_with("leetcode773", "a board")},
+            written_as("leetcode773 is one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "",
-            "-s2x2"},
+            "-s2x2", written_as("boj11112 is a count, then 2x2 boards: 1#/32")},
+           {"1 1234#5796", "-:1:10: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"1 12345 6789#", "-:1:12: unexpected '9': a 3x3 board is written with 1-8 and '#'", "",
             ""},
            {"\xff\xfe"
@@ -91,16 +91,17 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "1",
             "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "-fboj1525", "none"},
            {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "",
-            "-facwing845", begins_with("acwing845", "a board")},
+            "-facwing845", written_as("acwing845 is one 3x3 board: 1 2 3 4 5 x 7 8 6")},
            {"1 2 3\n4   5\n7 8 6\n",
             "-:4:1: end of input in board 1 of 1, after 7 of its 9 symbols", ""},
            {"1\n1 2 3\n4   5\n7 8 6\n",
             "-:5:1: end of input in board 1 of 1, after 8 of its 9 symbols", ""},
            {"2\n1 2 3\n4   5\n7 8 6\n\n1 2 3\n", "-:6:1: '1' appears twice in this board", ""},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567",
-            begins_with("hdu3567", "the number of pairs")},
+            written_as(
+                "hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X")},
            {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525",
-            begins_with("boj1525", "a board")},
+            written_as("boj1525 is one 3x3 board: 1 2 3/4 5 0/7 8 6")},
            {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
             "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
            {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", "",
@@ -109,14 +110,16 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
             "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", "",
             one + "'1234#5786' | eight-puzzle" + or_1525},
            {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
-            "-fhdu3567", begins_with("hdu3567", "the number of pairs")},
+            "-fhdu3567",
+            written_as(
+                "hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X")},
            {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
-            "3\n", "-flanqiao", begins_with("lanqiao", "a pair")},
+            "3\n", "-flanqiao",
+            written_as("lanqiao is one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
     const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1 && hint != "none";
-    const std::string usual_hint = begins_with("boj11112", "the number of boards");
     CHECK(outcome.err == "eight-puzzle: " + error + '\n' +
                              (!early ? "" : (hint.empty() ? usual_hint : hint) + '\n'));
     CHECK(outcome.out == answers);
@@ -126,8 +129,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
 
 TEST_CASE("A board without its number is seen after a byte order mark and in pieces", "[files]") {
   const std::string hint =
-      "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle\n"
-      "For boards without their number, use --format=boj1525.\n";
+      "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525 + '\n';
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
   CHECK_THAT(
       run_command("{ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | \"$PROGRAM\"").err,
@@ -150,7 +152,7 @@ TEST_CASE("A message names the file, and the other files are still answered", "[
                                       "1\n" + solved);
   CHECK(outcome.out == "2\n0\n2\n");
   CHECK(outcome.err == "eight-puzzle: bad \\x1b.in:4:2: '3' appears twice in this board\n" +
-                           begins_with("boj11112", "the number of boards") + '\n' +
+                           usual_hint + '\n' +
                            "eight-puzzle: nowhere.in: No such file or directory\n"
                            "eight-puzzle: .: Is a directory\n"
                            "eight-puzzle: '': No such file or directory\n");
@@ -161,7 +163,7 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   const Outcome board = program("-s2x2 -g23-1 x321 judge.in");
   CHECK(board.err ==
         "eight-puzzle: x321: No such file or directory\n"
-        "To solve one board: echo 1 '#321' | eight-puzzle with these options\n"
+        "To solve one board, add these options to: echo 1 '#321' | eight-puzzle\n"
         "eight-puzzle: judge.in: No such file or directory\n");
   CHECK(board.status == 1);
   const Outcome there = run_command(R"sh(
@@ -176,14 +178,15 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(piped.out == program("", "1 647850321").out);
 }
 
-TEST_CASE("Answers are checked: silent where all are right, else status 1", "[files]") {
+TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   const std::string boards = "2\n" + solved + two_away;
   const auto check = [&](const std::string& answers, const std::string& arguments = "") {
     return run_command("printf '" + boards + "' >\"$FOLDER/boards\"; \"$PROGRAM\" --check=- " +
                            arguments + " \"$FOLDER/boards\"",
                        answers);
   };
-  CHECK(check("0\n2\n").out + check("0\n2\n").err == "");
+  CHECK(check("0\n2\n").out == "2 of 2 answers are right\n");
+  CHECK(check("0\n2\n").err == "");
   CHECK(check("0\n2\n").status == 0);
   CHECK_THAT(check("0\n3\n").err,
              StartsWith("eight-puzzle: -:2: board 2, 123 4#5 786: expected 2, found '3'\n"));
@@ -202,7 +205,7 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[fi
   CHECK(bad.status == 1);
   // Bad input early on has its hint also where answers are checked.
   CHECK_THAT(program("--check=/dev/null", "1\n123\n4 5\n786\n").err,
-             EndsWith('\n' + begins_with("boj11112", "the number of boards") + '\n'));
+             EndsWith('\n' + usual_hint + '\n'));
   // Behind a bad file nothing is known of the answers to the next one.
   CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
   // Closed standard input is no file that is opened later.
@@ -217,6 +220,19 @@ TEST_CASE("Answers are checked: silent where all are right, else status 1", "[fi
         "eight-puzzle: nowhere: No such file or directory\n");
   CHECK(run_command(to_file + ".", boards).err == "eight-puzzle: .: Is a directory\n");
   CHECK(run_command(to_file + ".", boards).status == 1);
+}
+
+TEST_CASE("Answers without end are wrong at once and take little memory", "[files]") {
+  for (const std::string answers :
+       {"yes 0", "yes ''", "yes 0 | tr -d '\\n'", "cat /dev/zero", "cat /dev/urandom"}) {
+    CAPTURE(answers);
+    const Outcome endless = run_command(
+        answers + R"sh( | (ulimit -v 60000; timeout 20 "$PROGRAM" --check=- "$FOLDER/in"))sh",
+        "1\n" + solved);
+    CHECK(endless.status == 1);
+    CHECK_THAT(endless.err, StartsWith("eight-puzzle: -:"));
+    CHECK_THAT(endless.err, ContainsSubstring("\neight-puzzle: the answer is "));
+  }
 }
 
 TEST_CASE("Any number of files is answered, one after the other", "[files]") {

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -22,6 +21,11 @@ namespace eight_puzzle {
 struct UsageError {
   std::string text;
   std::string topic = "";  // Of the help, if one of them tells more.
+};
+
+// Of distances.
+struct Range {
+  std::uint64_t least = 0, most = UINT64_MAX;
 };
 
 // The topics of --help.
@@ -80,13 +84,14 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
   throw invalid(argument, option, "expected a whole number of at most 19 digits");
 }
 
-// "D" is the range from D to D.
+// "D" is the range from D to D. A number that is too large is the largest.
 inline Range distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
-  if (is_short_number(least) && is_short_number(most)) {
-    const Range range = {std::stoull(least), std::stoull(most)};
+  if (is_number(least) && is_number(most)) {
+    const Range range = {std::strtoull(least.c_str(), nullptr, 10),
+                         std::strtoull(most.c_str(), nullptr, 10)};
     if (range.least <= range.most) return range;
   }
   throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");

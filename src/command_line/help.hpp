@@ -13,7 +13,7 @@
 
 namespace eight_puzzle {
 
-inline constexpr char version[] = "1.3.0";
+inline constexpr char version[] = "1.4.0";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
@@ -175,37 +175,41 @@ echo 1 1234#5786 | eight-puzzle -a astar --trace:
   2
 )";
 
+// A line end is a slash, so that each example takes one line.
+inline std::string with_slashes(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', '/');
+  return text;
+}
+inline std::string example(const Format& format, State start, State goal) {
+  const std::string text = unit_text(format, start, goal);
+  return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
+}
+
+// What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
+inline std::string described_input(const Format& format, State goal) {
+  const State start = after_move(format.grid, goal, blank_cell(goal) == 0 ? down : up);
+  return (format.has_one()     ? "one "
+          : format.has_count() ? "a count, then "
+                               : "") +
+         name_of(format.grid) + ' ' + plural(format.has_one(), format.unit()) +
+         (format.has_pairs() ? " of start and goal" : "") + ": " + example(format, start, goal);
+}
+
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
-// unsolvable board. "/" is a line end.
+// unsolvable board.
 inline std::string described(const Format& format) {
-  const auto with_slashes = [](std::string text) {
-    std::replace(text.begin(), text.end(), '\n', '/');
-    return text;
-  };
   const Grid& grid = format.grid;
   const State goal = usual_goal(format, grid);
-  const auto shown = [&](State board) {
-    const std::string text = board_text(grid, board, format.blank, format.layout);
-    return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
-  };
-  const bool blank_first = blank_cell(goal) == 0;
-  std::string answers = answer_text(format.answer, 1, "", blank_first ? "u" : "d") +
-                        answer_text(format.answer, 2, format.unsolvable, "");
-  answers.pop_back();  // The last line end.
-  std::string text = format.has_one()     ? "      one "
-                     : format.has_count() ? "      their number, then "
-                                          : "      ";
-  text += plural(format.has_one(), format.unit()) +
-          (format.has_pairs() ? " of start and goal" : "") + " of " + name_of(grid);
-  text += ": " + shown(after_move(grid, goal, blank_first ? down : up));
-  if (format.has_pairs()) {
-    text += '/' + shown(goal);
-  } else if (goal != ordered(grid, grid.cells() - 1)) {
-    text += "\n      goal: " + shown(goal);
+  std::string text = "      " + described_input(format, goal);
+  if (!format.has_pairs() && goal != ordered(grid, grid.cells() - 1)) {
+    text += "\n      goal: " + example(format, goal, goal);
   }
   const bool has_path = format.answer != Answer::distance;
+  std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
+                        answer_text(format.answer, 2, format.unsolvable, "");
+  answers.pop_back();  // The last line end.
   return text + "\n      answers: " + (has_path ? "paths, " : "distances, ") +
-         with_slashes(answers) + (format.promise == solvable_only ? "; all can be solved\n" : "\n");
+         with_slashes(answers) + (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
 
 inline std::string help_of_formats() {

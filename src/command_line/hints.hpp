@@ -1,14 +1,17 @@
-// The line below an error message: where to find help, or the command that was probably meant.
+// The line below an error message: where to find help, how an input is written, or the command that
+// was probably meant.
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <stdexcept>
 #include <string>
 
 #include "board.hpp"
+#include "command_line/help.hpp"
 #include "command_line/options.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -16,6 +19,32 @@ namespace eight_puzzle {
 inline std::string help_hint(const std::string& topic) {
   if (topic.empty()) return "Try 'eight-puzzle --help' for more information.";
   return "Try 'eight-puzzle --help=" + topic + "'.";
+}
+
+// The command that solves a board. Empty if the format wants pairs.
+inline std::string piping_hint(State board, const Options& options) {
+  const Format& format = options.format;
+  if (format.has_pairs()) return "";
+  const Given& given = options.given;
+  const bool has_others = given.size() > given.count("--check") + given.count("--test");
+  return std::string("To solve one board") + (has_others ? ", add these options to: " : ": ") +
+         (format.has_count() ? "echo 1 '" : "echo '") +
+         board_text(format.grid, board, format.blank, in_a_field) + "' | eight-puzzle";
+}
+
+// Below a message about a FILE or no input at all, if the option --test is given.
+inline std::string unquoted_hint(const Options& options) {
+  if (options.mode != Mode::test) return "";
+  return "Is it part of the command? Then quote the whole: --test='python3 mine.py'.";
+}
+
+// For a FILE that does not exist: the command that solves it if its name is a board.
+inline std::string missing_file_hint(const std::string& path, const Options& options) {
+  try {
+    return piping_hint(board_of(path, options.format.grid, options.format.blank), options);
+  } catch (const std::invalid_argument&) {
+    return unquoted_hint(options);
+  }
 }
 
 // The board of the grid that a text begins with, if it does.
@@ -28,47 +57,34 @@ inline std::optional<State> first_board(const std::string& text, const Grid& gri
   return board.complete() ? std::optional(board.state) : std::nullopt;
 }
 
-// The command that solves a board. Empty if the format wants pairs.
-inline std::string piping_hint(State board, const Options& options) {
-  const Format& format = options.format;
-  if (format.has_pairs()) return "";
-  const Given& given = options.given;
-  const bool is_usual = given.size() == given.count("--check") + given.count("--test");
-  return std::string("To solve one board: echo ") + (format.has_count() ? "1 '" : "'") +
-         board_text(format.grid, board, format.blank, in_a_field) + "' | eight-puzzle" +
-         (is_usual ? "" : " with these options");
-}
-
-// For a FILE that does not exist: the command that solves it if its name is a board.
-inline std::string missing_file_hint(const std::string& path, const Options& options) {
-  const auto board = first_board(path, options.format.grid);
-  return board ? piping_hint(*board, options) : "";
-}
-
-// For an input that is perhaps not of the format, by its beginning. A missing count is the
-// commonest mistake, and leads to messages about something else.
+// For an input that is perhaps not of the format, by its beginning: how the format is written. A
+// missing count is the commonest mistake, and leads to messages about something else.
 inline std::string input_hint(const std::string& begin, const Options& options) {
   const Format& format = options.format;
   const auto board = format.has_count() ? first_board(begin, format.grid) : std::nullopt;
   if (board && !format.has_pairs()) {
+    const bool is_default = name_of(format) == name_of(formats[0]);
     return piping_hint(*board, options) +
-           "\nFor boards without their number, use --format=boj1525.";
+           (is_default ? "\nFor boards without a count in front, use --format=boj1525." : "");
   }
-  return "An input of " + name_of(format) + " begins with " +
-         (format.has_count() ? "the number of " + plural(0, format.unit()) : "a " + format.unit()) +
-         ", and a blank is one of " + std::string(blanks) + ", not a space. " +
-         help_hint("formats") + " To test a program, use --test.";
+  const std::string unquoted = unquoted_hint(options);
+  return name_of(format) + " is " + described_input(format, options.goal) +
+         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
+         (unquoted.empty() ? "" : '\n' + unquoted);
+}
+
+// Whether a command names a source alone: a file that can be executed, as all can under WSL, though
+// not by a shell.
+inline bool is_source(const std::string& command) {
+  const std::string ending = command.substr(std::min(command.rfind('.'), command.size()));
+  return command.find(' ') == command.npos &&
+         (ending == ".cpp" || ending == ".cc" || ending == ".c");
 }
 
 // For a tested command that cannot be executed.
 inline std::string not_started_hint() {
-  return "Is it compiled, and named as in --test=./mine? For a script: --test='python3 mine.py'.";
-}
-
-// For answers that are too few, or end within a line.
-inline std::string early_end_hint(const Format& format) {
-  const std::string one = "Does the program read only one " + format.unit();
-  return format.has_one() ? one + "? Use --test or --random=1." : "Did the program stop here?";
+  return "Is it compiled, and given with its path: --test=./mine? "
+         "For a script: --test='python3 mine.py'.";
 }
 
 }  // namespace eight_puzzle

@@ -126,6 +126,17 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
+// The topic of --help, or "": its argument or, if that names one, the word after it.
+inline std::string topic_of(const char* argument, const char* next_word) {
+  if (argument != nullptr) return row_named(argument, "--help", topics);
+  if (next_word == nullptr || *next_word == '-') return "";
+  try {
+    return row_named(next_word, "--help", topics);
+  } catch (const UsageError&) {
+    return "";  // A FILE.
+  }
+}
+
 // The options of main()'s arguments. Stops at --help and --version. Throws a UsageError, without a
 // text where getopt_long has said what is wrong.
 inline Options parsed_options(int argc, char** argv) {
@@ -147,9 +158,7 @@ inline Options parsed_options(int argc, char** argv) {
     if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
-      const char* const next = optind < argc && argv[optind][0] != '-' ? argv[optind] : nullptr;
-      const char* const topic = code == 'V' ? nullptr : optarg ? optarg : next;
-      if (topic != nullptr) options.topic = row_named(topic, "--help", topics);
+      if (code == 'h') options.topic = topic_of(optarg, argv[optind]);
       return options;
     }
     for (const option& row : long_options) {

@@ -1,5 +1,5 @@
-// Runs the textbook searches that the options ask for, and prints what is to be seen of them: the
-// tables and rows of --compare, the lines of --trace, the progress.
+// Runs the textbook searches that the options ask for, measures and counts their work, and prints
+// what is to be seen of them: tables and rows of --compare, lines of --trace, progress.
 #pragma once
 
 #include <cstddef>
@@ -11,6 +11,7 @@
 #include "display/comparison.hpp"
 #include "display/trace.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "solver/solvers.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -36,9 +37,11 @@ class Searches {
         output_.print(trace_line(grid_, options_.format.blank, visited, visit));
       }};
     }
+    const double begin = cpu_seconds();
     Found found = solve({grid_, puzzle.start, puzzle.goal, options_.weight, options_.rule,
                          options_.limit, observer},
                         algorithm);
+    found.seconds = cpu_seconds() - begin;  // With the time that freeing its memory takes.
     expanded_ += found.expanded;
     given_up_ += !found.solved;
     return found;

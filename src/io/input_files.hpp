@@ -9,22 +9,18 @@
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "io/output.hpp"
-#include "io/system.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
-// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
-using Open = std::function<Reader::Source(const std::string& path)>;
+struct FileError {
+  std::string path;
+  int number;  // As in errno.
+};
 
-// All that is left of a source.
-inline std::string whole(const Reader::Source& source) {
-  std::string text;
-  char block[1 << 16];
-  while (const std::size_t size = source(block, sizeof block)) text.append(block, size);
-  return text;
-}
+// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
+using Open = std::function<Source(const std::string& path)>;
 
 // As messages show it.
 inline std::string name_of_file(const std::string& path) {

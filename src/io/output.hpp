@@ -56,10 +56,15 @@ class Output {
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
-  // A line below a message. If the text is empty, only wipes the progress.
+  // A line below a message, if there is a text.
   void hint(const std::string& text) {
     wipe();
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
+  }
+
+  // Before another program writes to the terminal.
+  void wipe() {
+    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
   }
 
   // A line that is replaced by the next one, and wiped by an answer or a message: how many of what.
@@ -82,10 +87,6 @@ class Output {
   }
 
  private:
-  void wipe() {
-    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
-  }
-
   void write_kept() {
     if (std::fflush(out_) != 0 && write_error_ == 0) write_error_ = errno;
   }

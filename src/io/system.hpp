@@ -1,13 +1,13 @@
-// Where POSIX and Windows (MinGW-w64) differ: standard streams, the width of a terminal. (A run of
-// another program: judge/process.hpp)
+// What the system tells: CPU time, standard streams, the width of a terminal. Here POSIX and
+// Windows (MinGW-w64) differ. (A run of another program: judge/process.hpp)
 #pragma once
 
 #include <fcntl.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cstddef>
 #include <cstdio>
-#include <string>
 
 #ifndef _WIN32
 #include <sys/ioctl.h>
@@ -15,10 +15,12 @@
 
 namespace eight_puzzle {
 
-struct FileError {
-  std::string path;
-  int number;  // As in errno.
-};
+// CPU time of the process so far.
+inline double cpu_seconds() {
+  timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
 
 #ifdef _WIN32
 

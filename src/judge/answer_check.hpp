@@ -2,7 +2,6 @@
 // answer and why, as the judge of the format sees it.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,45 +10,56 @@
 #include <utility>
 
 #include "board.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
+#include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
-// "97 of 100 right".
+// "97 of 100 answers are right"; of one, "the answer is right" or "the answer is wrong".
 inline std::string score(std::uint64_t right, std::uint64_t answers) {
-  return grouped(right) + " of " + grouped(answers) + " right";
+  if (answers == 1) return right == 1 ? "the answer is right" : "the answer is wrong";
+  return grouped(right) + " of " + grouped(answers) + " answers are right";
 }
 
 // An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
-// their places. White space at the end of a line does not count.
+// their places. White space at the end of a line does not count, nor does a byte order mark.
 class AnswerCheck {
  public:
-  // `name`: of the file, as messages show it.
-  AnswerCheck(std::string answers, std::string name)
-      : answers_(std::move(answers)), name_(std::move(name)) {
-    const std::string_view mark = "\xEF\xBB\xBF";
-    if (answers_.compare(0, mark.size(), mark) == 0) next_ = mark.size();
-  }
+  // `name`: of the file, as messages show it. Reads it in blocks, at most a line and a block ahead.
+  AnswerCheck(Source source, std::string name)
+      : source_(std::move(source)), name_(std::move(name)) {}
 
   // Takes the next answer, that to the puzzle, as the format has it. An empty path may be missing,
-  // but not after a wrong answer.
-  void check(const Puzzle& puzzle, Solvers& solvers) {
+  // but not after a wrong answer, and not if all answers to several puzzles are. Returns whether
+  // the puzzle can be solved.
+  bool check(const Puzzle& puzzle, Solvers& solvers) {
     ++checked_;
-    const bool right = is_right(puzzle, solvers);
-    right_ += right && (wrong_.empty() || !line_.empty() || !has_ended_);
+    const Format& format = puzzle.format;
+    int distance = unreachable;  // Of a path, it need not be known.
+    if (format.answer == Answer::distance || format.answer == Answer::distance_and_path) {
+      distance = solvers.distance(puzzle.start, puzzle.goal);
+    } else if (solvable(format.grid, puzzle.start, puzzle.goal)) {
+      distance = unknown;
+    }
+    const bool right = is_right(puzzle, distance, solvers);
+    right_ += right && (wrong_.empty() || !is_missing());
+    return distance != unreachable;
   }
 
-  // After the last answer: only empty lines may follow.
+  // After the last answer: only empty lines may follow, and not without end.
   void check_end() {
+    std::size_t lines = 0;
     do {
       take_line();
-    } while (line_.empty() && !has_ended_);
-    if (wrong_.empty() && !line_.empty()) {
+    } while (line_.empty() && !has_ended_ && ++lines < longest);
+    if (wrong_.empty() && !is_missing()) {
       wrong_ = place() + ": " + shown() + " after the last of " + counted(checked_, "answer");
     }
+    source_ = nullptr;
   }
 
   // What is wrong with the first wrong answer, or ""; its puzzle, unless it is text after the last
@@ -63,57 +73,54 @@ class AnswerCheck {
   std::uint64_t right() const { return right_; }
 
  private:
+  // Bounds memory; no path that visits each board once is longer.
+  static constexpr std::size_t longest = 1 << 24, block = 1 << 16;
+
   // A path alone may be any that reaches the goal; after its number of moves, any shortest one;
   // after "Case", only the solver's.
-  bool is_right(const Puzzle& puzzle, Solvers& solvers) {
-    const auto& [format, file, number, start, goal] = puzzle;
-    if (!solvable(format.grid, start, goal)) {
-      return next_are(puzzle, answer_text(format.answer, number, format.unsolvable, ""));
-    }
-    switch (format.answer) {
+  bool is_right(const Puzzle& puzzle, int distance, Solvers& solvers) {
+    const auto next_is = [&](const std::string& no_solution, const std::string& moves) {
+      return next_are(puzzle, answer_text(puzzle.format.answer, puzzle.number, no_solution, moves));
+    };
+    if (distance == unreachable) return next_is(puzzle.format.unsolvable, "");
+    const std::string number = std::to_string(distance);
+    switch (puzzle.format.answer) {
       case Answer::gapped: {
-        const bool gap = number == 1 || next_is(puzzle, "");
-        return is_path(puzzle) && gap;
+        const bool has_gap = puzzle.number == 1 || next_are(puzzle, "\n");
+        return is_path(puzzle) && has_gap;
       }
       case Answer::path: return is_path(puzzle);
+      case Answer::distance: return next_are(puzzle, number + '\n');
       case Answer::distance_and_path:
-        return is_shortest_path(puzzle, std::size_t(solvers.distance(start, goal)));
-      case Answer::distance: return next_is(puzzle, std::to_string(solvers.distance(start, goal)));
+        return distance == 0 ? next_are(puzzle, "0\n") : is_path(puzzle, number + ' ', distance);
       case Answer::numbered: break;
     }
-    return next_are(puzzle, answer_text(format.answer, number, "", solvers.moves(start, goal)));
+    return next_is("", solvers.moves(puzzle.start, puzzle.goal));
   }
 
-  bool next_is(const Puzzle& puzzle, std::string_view expected) {
-    take_line();
-    if (line_ == expected) return true;
-    return refuse_for(puzzle, expected.empty() ? "an empty line" : std::string(expected));
-  }
-
-  // Takes all lines, whatever is wrong with one of them.
-  bool next_are(const Puzzle& puzzle, std::string_view expected) {
+  // Takes all these lines, whatever is wrong with one of them.
+  bool next_are(const Puzzle& puzzle, std::string_view lines) {
     bool right = true;
-    while (!expected.empty()) {
-      const std::size_t size = expected.find('\n');
-      right &= next_is(puzzle, expected.substr(0, size));
-      expected.remove_prefix(size + 1);
+    for (; !lines.empty(); lines.remove_prefix(lines.find('\n') + 1)) {
+      const std::string expected(lines.substr(0, lines.find('\n')));
+      take_line();
+      if (line_ == expected) continue;
+      right = refuse_for(puzzle, expected.empty() ? "an empty line" : expected);
     }
     return right;
   }
 
-  bool is_path(const Puzzle& puzzle) {
+  // `begin`: what stands before the path; then it must have so many moves.
+  bool is_path(const Puzzle& puzzle, const std::string& begin = "", int moves = 0) {
     take_line();
-    if (line_ == puzzle.format.unsolvable) return refuse_for(puzzle, "a path");
-    return leads_to_goal(puzzle, line_);
-  }
-
-  bool is_shortest_path(const Puzzle& puzzle, std::size_t moves) {
-    if (moves == 0) return next_is(puzzle, "0");
-    const std::string begin = std::to_string(moves) + ' ';
-    take_line();
-    const bool is_so_long = line_.size() == begin.size() + moves && line_.rfind(begin, 0) == 0;
-    return is_so_long ? leads_to_goal(puzzle, line_.substr(begin.size()))
-                      : refuse_for(puzzle, begin + "and the moves");
+    const bool are_all_missing = is_missing() && !has_answers_ && checked_ > 1;
+    if (are_all_missing || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
+      return refuse_for(puzzle, begin.empty() ? "a path" : begin + "and the moves");
+    }
+    const std::string_view path = line_.substr(begin.size());
+    if (!leads_to_goal(puzzle, path)) return false;
+    return begin.empty() || int(path.size()) == moves ||
+           refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
   }
 
   bool leads_to_goal(const Puzzle& puzzle, std::string_view path) {
@@ -126,14 +133,25 @@ class AnswerCheck {
       }
       const State next = after_move(puzzle.format.grid, state, direction);
       if (next == state) {
-        return refuse(puzzle,
-                      "move " + grouped(i + 1) + " of " + shown() + " leads beyond the edge");
+        return refuse(puzzle, "move " + grouped(i + 1) + " of " + shown() +
+                                  " leads beyond the edge" + whose_moves(puzzle, path));
       }
       state = next;
     }
     if (state == puzzle.goal) return true;
-    if ((has_ended_ && line_.empty())) return refuse_for(puzzle, "a path");
-    return refuse(puzzle, shown() + " does not lead to the goal");
+    if (is_missing()) return refuse_for(puzzle, "a path");
+    return refuse(puzzle, shown() + " does not lead to the goal" + whose_moves(puzzle, path));
+  }
+
+  // What is said if the letters lead to the goal as moves of the tiles, or "".
+  static std::string whose_moves(const Puzzle& puzzle, std::string_view path) {
+    State state = puzzle.start;
+    for (const char letter : path) {
+      const State next = after_move(puzzle.format.grid, state, opposite(direction_of(letter)));
+      if (next == state) return "";
+      state = next;
+    }
+    return state == puzzle.goal ? ": these are moves of the tiles, not of the blank" : "";
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
@@ -144,34 +162,56 @@ class AnswerCheck {
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
-    ends_early_ = has_ended_;
+    ends_early_ = has_ended_ && text_.size() <= longest;
     wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
   }
 
-  // Takes the next line. After the last one, with or without a line end, all are empty.
+  // Takes the next line. After the last one, with or without a line end, all are empty; a line that
+  // is too long is cut off, and the last one.
   void take_line() {
-    const std::size_t end = std::min(answers_.find('\n', next_), answers_.size());
-    has_ended_ = end == answers_.size();
-    line_.assign(answers_, next_, end - next_);
-    line_.erase(line_.find_last_not_of(" \t\v\f\r") + 1);
-    next_ = has_ended_ ? end : end + 1;
     ++number_;
+    std::size_t end;
+    while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
+    }
+    has_ended_ = end == text_.npos;
+    line_ = std::string_view(text_).substr(next_, end - next_);
+    next_ = has_ended_ ? text_.size() : end + 1;
+    const std::string_view mark = "\xEF\xBB\xBF";
+    if (number_ == 1 && line_.substr(0, mark.size()) == mark) line_.remove_prefix(mark.size());
+    line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
+    has_answers_ |= !is_missing();
   }
 
-  // The line as messages quote it, and its place.
+  // Drops what was taken, adds a block. False at the end, or if the line is too long.
+  bool read_block() {
+    if (!source_) return false;
+    text_.erase(0, std::exchange(next_, 0));
+    const std::size_t size = text_.size();
+    if (size > block) text_.reserve(longest + 2 * block);  // Doubling would take twice as much.
+    text_.resize(size + block);
+    text_.resize(size + source_(&text_[size], block));
+    if (text_.size() == size || size > longest) source_ = nullptr;
+    return text_.size() > size;
+  }
+
+  // Whether the line is beyond the end. The line as messages quote it, and its place.
+  bool is_missing() const { return has_ended_ && line_.empty(); }
   std::string shown() const {
-    if (!line_.empty()) return quoted(line_, 40);
-    return has_ended_ ? "the end of the answers" : "an empty line";
+    if (is_missing()) return "the end of the answers";
+    return line_.empty() ? "an empty line" : quoted(std::string(line_), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 
-  std::string answers_, name_, line_;  // The line that was taken last,
-  std::uint64_t number_ = 0;           // its number, from 1,
-  bool has_ended_ = false;             // and whether it has no line end.
-  std::size_t next_ = 0;               // Where the next one begins.
+  Source source_;  // None after the end.
+  std::string name_, text_;
+  std::size_t next_ = 0;      // What was taken of the text.
+  std::string_view line_;     // The line that was taken last,
+  std::uint64_t number_ = 0;  // its number, from 1,
+  bool has_ended_ = false;    // and whether it has no line end.
+  bool has_answers_ = false;  // Any line so far.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;

@@ -11,14 +11,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 
-#include "io/system.hpp"
-#include "text/text.hpp"
+#include "io/input_files.hpp"
 
 #ifndef _WIN32
 #include <poll.h>
@@ -28,23 +28,30 @@
 
 namespace eight_puzzle {
 
-// How a run ended. If well: the CPU time by the program and the system for it, and the most that a
-// process of it held, at least what this program does.
+// How a run ended. Killed: perhaps for lack of CPU time or memory; late: its CPU time was used up;
+// stuck: it did not end; flooded: it printed too much.
 struct RunEnd {
-  enum Kind { well, badly, late, stuck, not_started } kind = well;
-  std::string fault = "";  // What is said of it, if it has not ended well.
-  double seconds = 0, megabytes = 0;
+  enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
+  std::string fault = "";  // What else is known, if it has not ended well.
+  double seconds = 0;      // Of CPU time, by the program and by the system for it.
+  double megabytes = 0;    // The most that a process of it held; at least what this program does.
+};
+
+// What a run may take: seconds in all, of which CPU time; the bytes of a file that it writes.
+struct RunLimits {
+  int seconds, cpu_seconds;
+  std::uint64_t bytes;
 };
 
 #ifdef _WIN32
 
 class Process {
  public:
-  Process(const std::string&, const std::string&, std::uint64_t) {
+  Process(const std::string&, const std::string&, const RunLimits&) {
     throw FileError{"--test needs a POSIX system", ENOSYS};
   }
-  RunEnd end(int, const std::function<void()>&) { return {}; }
-  std::string output() { return ""; }
+  RunEnd end(const std::function<void()>&) { return {}; }
+  std::size_t read(char*, std::size_t) { return 0; }
 };
 
 #else
@@ -59,37 +66,38 @@ inline RunEnd described(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
-  const double seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
-  if (status == 0) {
-    return {RunEnd::well, "", seconds, memory_unit * double(usage.ru_maxrss) / (1 << 20)};
-  }
-  // A shell, too, adds 128 to the signal that ended its command.
+  RunEnd end = {RunEnd::well, "", in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime),
+                memory_unit * double(usage.ru_maxrss) / (1 << 20)};
+  if (status == 0) return end;
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  const std::string exit_status = "exit status " + std::to_string(code),
-                    cpu_time = tenths(seconds) + " s of CPU time";
-  if (code == 126) return {RunEnd::not_started, "cannot be executed: " + exit_status};
-  if (code == 127) return {RunEnd::not_started, "command not found: " + exit_status};
-  if (code <= 128 || code >= 160) return {RunEnd::badly, exit_status};
-  const int signal = code - 128;
-  if (signal == SIGXCPU) return {RunEnd::late, "used " + cpu_time};
-  const std::string killed =
-      "killed by signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
-  // Perhaps by a hard limit of CPU time, or for lack of memory.
-  return {RunEnd::badly, killed + (signal == SIGKILL ? " after " + cpu_time : "")};
+  const std::string signal =
+      "signal " + std::to_string(code - 128) + " (" + strsignal(code - 128) + ')';
+  end.kind = code == 126 || code == 127 ? RunEnd::not_started
+             : code == 128 + SIGKILL    ? RunEnd::killed
+             : code == 128 + SIGXCPU    ? RunEnd::late
+                                        : RunEnd::badly;
+  if (WIFSIGNALED(status)) {
+    end.fault = "killed by " + signal;
+  } else {  // Perhaps the shell's, which tells so how its command ended.
+    end.fault = "exit status " + std::to_string(code) +
+                (code > 128 && code < 160 ? ", as after " + signal : "");
+  }
+  return end;
 }
 
 // A run of a shell command, one at a time, with a file as its standard input and one as its
 // standard output. Its process group is killed when it ends, or when a signal ends this program.
 class Process {
  public:
-  // Starts it. After `most` bytes its output fails and, usually, it ends. May throw a FileError.
-  Process(const std::string& command, const std::string& input, std::uint64_t most) {
+  // Starts it. May throw a FileError.
+  Process(const std::string& command, const std::string& input, const RunLimits& limits)
+      : limits_(limits) {
     if (!input_ || !output_ ||
         std::fwrite(input.data(), 1, input.size(), input_.get()) != input.size() ||
         std::fseek(input_.get(), 0, SEEK_SET) != 0) {
       throw FileError{"temporary file", errno};
     }
-    start(command, most);
+    start(command);
     if (running_ < 0) throw FileError{"cannot run " + command, errno};
   }
   ~Process() {
@@ -99,12 +107,12 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  // Waits for its end, at most so many seconds, and calls look() meanwhile.
-  RunEnd end(int seconds, const std::function<void()>& look) {
+  // Waits for its end, and calls look() meanwhile.
+  RunEnd end(const std::function<void()>& look) {
     using Clock = std::chrono::steady_clock;
-    const Clock::duration second = std::chrono::seconds(1);
+    const Clock::duration second = std::chrono::seconds(1), most = limits_.seconds * second;
     Clock::duration waited{};
-    for (Clock::time_point last = Clock::now(); waited < seconds * second && !has_ended();) {
+    for (Clock::time_point last = Clock::now(); waited < most && !has_ended();) {
       look();
       poll(nullptr, 0, 1);  // A millisecond; a second at most counts: no stop of this program.
       const Clock::time_point now = Clock::now();
@@ -112,25 +120,28 @@ class Process {
     }
     rusage usage{};
     const int status = reap(usage);
-    if (waited < seconds * second) return described(status, usage);
-    return {RunEnd::stuck, "did not end within " + std::to_string(seconds) + " s"};
+    RunEnd end = described(status, usage);
+    std::fseek(output_.get(), 0, SEEK_END);
+    if (std::uint64_t(std::ftell(output_.get())) >= limits_.bytes) {
+      end.kind = RunEnd::flooded;
+      end.fault = "printed more than " + std::to_string(limits_.bytes >> 20) + " MB";
+    } else if (waited >= most) {
+      end.kind = RunEnd::stuck;
+      end.fault = "did not end within " + std::to_string(limits_.seconds) + " s";
+    }
+    std::rewind(output_.get());
+    return end;
   }
 
-  // What it has printed.
-  std::string output() {
-    std::string text;
-    char block[1 << 16];
-    std::rewind(output_.get());
-    while (const std::size_t size = std::fread(block, 1, sizeof block, output_.get())) {
-      text.append(block, size);
-    }
-    return text;
+  // Some of what it has printed; 0 at the end. Call end() before.
+  std::size_t read(char* buffer, std::size_t size) {
+    return std::fread(buffer, 1, size, output_.get());
   }
 
  private:
   using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-  void start(const std::string& command, std::uint64_t most) {
+  void start(const std::string& command) {
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
@@ -140,11 +151,11 @@ class Process {
       if (std::signal(signal, stop) == SIG_IGN) std::signal(signal, SIG_IGN);
     }
     running_ = fork();
-    if (running_ == 0) run_shell(command, most);
+    if (running_ == 0) run_shell(command);
     sigprocmask(SIG_SETMASK, &before, nullptr);
   }
 
-  [[noreturn]] void run_shell(const std::string& command, std::uint64_t most) {
+  [[noreturn]] void run_shell(const std::string& command) {
     setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its group.
     dup2(fileno(input_.get()), STDIN_FILENO);
     dup2(fileno(output_.get()), STDOUT_FILENO);
@@ -153,9 +164,10 @@ class Process {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    lower(RLIMIT_CPU, 10);  // Seconds.
-    lower(RLIMIT_FSIZE, most);
+    lower(RLIMIT_CPU, rlim_t(limits_.cpu_seconds));
+    lower(RLIMIT_FSIZE, limits_.bytes);
     lower(RLIMIT_CORE, 0);
+    setenv("ASAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
     execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
   }
@@ -198,6 +210,7 @@ class Process {
 
   static inline volatile std::sig_atomic_t running_ = 0;  // The shell, the leader of its session.
 
+  const RunLimits limits_;
   const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose};
 };
 

@@ -11,15 +11,11 @@
 #include <vector>
 
 #include "board.hpp"
+#include "command_line/arguments.hpp"
 #include "solver/distance_table.hpp"
+#include "text/puzzle.hpp"
 
 namespace eight_puzzle {
-
-// A board or pair.
-struct Unit {
-  State start, goal;
-};
-using Units = std::vector<Unit>;
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones.
@@ -32,7 +28,7 @@ class RandomBoards {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
-      levels_[blank] = levels(grid, ordered(grid, blank), *distances);
+      levels_[blank] = levels(grid, ordered(grid, blank), distances->least, distances->most);
       distances_ = std::max(distances_.value_or(0), levels_[blank].size());
     }
   }

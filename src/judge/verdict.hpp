@@ -7,6 +7,7 @@
 
 #include "judge/answer_check.hpp"
 #include "judge/process.hpp"
+#include "solver/distance_table.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -24,29 +25,67 @@ struct Result {
   }
 };
 
-// "at most 0.1 s and 4 MB per run (the judge gives 1 s and 256 MB)", the cost rounded up, the
-// limits as far as they are known.
-inline std::string shown_cost(double seconds, double megabytes, const JudgeLimits& limits) {
-  std::string text = "at most " + tenths(std::ceil(10 * seconds) / 10) + " s and " +
-                     grouped(std::uint64_t(std::ceil(megabytes))) + " MB per run";
-  if (limits.seconds > 0) text += " (the judge gives " + std::to_string(limits.seconds) + " s";
-  if (limits.megabytes > 0) text += " and " + std::to_string(limits.megabytes) + " MB";
-  return text + (limits.seconds > 0 ? ")" : "");
+// "0.1 s (the judge gives 1 s) and 4 MB (256 MB)", or "2.9 s (more than the judge's 1 s) and ...":
+// what a run took, rounded up, beside what the judge gives, as far as that is known.
+inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
+  const auto beside = [](double used, int limit, const std::string& unit,
+                         const std::string& words) {
+    if (limit == 0) return std::string();
+    return " (" + (used > limit ? "more than the judge's " : words) + std::to_string(limit) + unit +
+           ')';
+  };
+  return tenths(std::ceil(10 * end.seconds) / 10) + " s" +
+         beside(end.seconds, judge.seconds, " s", "the judge gives ") + " and " +
+         grouped(std::uint64_t(std::ceil(end.megabytes))) + " MB" +
+         beside(end.megabytes, judge.megabytes, " MB", "");
 }
 
-// "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
-inline std::string verdict(const Result& result) {
+// "wrong answer: 97 of 100 answers are right"; of one answer without a score. Requires a result
+// that is not good. `cpu_limit`: the seconds of CPU time that the run had.
+inline std::string verdict(const Result& result, const JudgeLimits& judge, int cpu_limit) {
   const auto& [check, end] = result;
-  const std::string right = score(check.right(), check.checked());
+  std::string text, what = end.fault;
   switch (end.kind) {
-    case RunEnd::not_started: return end.fault;
+    case RunEnd::well: text = "wrong answer"; break;
     case RunEnd::late:
-    case RunEnd::stuck: return "time limit exceeded: " + end.fault + "; " + right;
-    case RunEnd::badly: return "runtime error: " + end.fault + "; " + right;
-    case RunEnd::well: break;
+      what = "used " + shown_cost(end, judge) + "; --test allows " + std::to_string(cpu_limit) +
+             " s of CPU time";
+      [[fallthrough]];
+    case RunEnd::stuck: text = "time limit exceeded: "; break;
+    case RunEnd::flooded: text = "output limit exceeded: "; break;
+    case RunEnd::killed: what += "; used " + shown_cost(end, judge); [[fallthrough]];
+    case RunEnd::badly:
+    case RunEnd::not_started: text = "runtime error: "; break;
   }
-  const bool is_right = check.right() == check.checked();
-  return "wrong answer: " + right + (is_right ? ", but more output follows" : "");
+  text += what;
+  if (check.checked() == 1) return text;
+  const bool has_more = end.kind == RunEnd::well && check.right() == check.checked();
+  return text + (what.empty() ? ": " : "; ") + score(check.right(), check.checked()) +
+         (has_more ? ", but more output follows" : "");
+}
+
+// What is said below of the last run, on the least input that was found to fail; `distance` is that
+// of its first board or pair. `nearer_passed`: the program was right about a nearer one.
+inline std::string hint(const Result& result, const std::string& unit, int distance,
+                        bool nearer_passed) {
+  const auto& [check, end] = result;
+  if (check.checked() > 1) {
+    const std::string text = "No smaller input was found that fails. ";
+    if (result.is_late()) {
+      return text + "Is the program fast enough for " + counted(check.checked(), unit) + '?';
+    }
+    const bool is_early = end.kind == RunEnd::well && check.ends_early();
+    return text + "Is everything reset before the next " + unit + "? Is every array large enough?" +
+           (is_early ? " Is the whole input read?" : "");
+  }
+  if (result.has_wrong_answer()) return "";
+  if (check.right() == 1) {
+    return "The answer is right, but a judge also wants the program to end, with exit status 0.";
+  }
+  if (!nearer_passed) return "It fails even on the nearest " + unit + " that was tried.";
+  return "It fails on a " + unit + " that " +
+         (distance == unreachable ? "cannot be solved."
+                                  : "takes " + counted(std::uint64_t(distance), "move") + '.');
 }
 
 }  // namespace eight_puzzle

@@ -11,7 +11,7 @@
 #include "io/input_files.hpp"
 #include "io/output.hpp"
 #include "judge/answer_check.hpp"
-#include "judge/board_printing.hpp"
+#include "judge/inputs.hpp"
 #include "judge/trial.hpp"
 #include "program/session.hpp"
 #include "text/formats.hpp"
@@ -22,18 +22,21 @@ namespace eight_puzzle {
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(score(check.right(), check.checked()));
-  if (check.ends_early()) output.hint(early_end_hint(format));
-  if (const auto& puzzle = check.failing()) {
-    output.print(input_of(format, {{puzzle->start, puzzle->goal}}));
+  const auto& puzzle = check.failing();
+  if (check.ends_early()) {
+    const bool has_one_answer = format.has_one() && puzzle->number == 2;
+    output.hint(has_one_answer ? "Does the program read only one " + format.unit() +
+                                     "? Then use --test, or --random=1 for each input."
+                               : "Did the program stop early?");
   }
+  if (puzzle) output.print(input_of(format, {*puzzle}));
 }
 
 // Returns false if not every board was answered or, with --check, not every answer is right. A
 // check stops at a bad file, as it is unknown which answers come after it.
 inline bool answer_files(const Options& options, const Open& open, Output& output) {
   std::optional<AnswerCheck> check;
-  if (const auto& path = options.answers_path)
-    check.emplace(whole(open(*path)), name_of_file(*path));
+  if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
   Searches searches(options, output);
   Session session(options, output, searches, check ? &*check : nullptr);
   bool good = true;
@@ -47,6 +50,8 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
   if (check && !check->wrong().empty()) {
     report_wrong(*check, options.format, output);
     good = false;
+  } else if (check && good) {
+    output.print(score(check->right(), check->checked()) + '\n');
   }
   if (options.stats) output.message(session.summary());
   const bool gave_up = searches.given_up() > 0 && options.mode != Mode::comparison;

@@ -15,6 +15,7 @@
 #include "display/searches.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "judge/answer_check.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
@@ -72,11 +73,11 @@ class Session {
     std::size_t size;
   };
 
-  void answer_all(Reader::Source source, const std::string& file) {
+  void answer_all(Source source, const std::string& file) {
     // On the heap, so that too little memory throws std::bad_alloc.
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
-    Puzzle puzzle = {format_, file, 0, 0, options_.goal};
+    Puzzle puzzle = {{0, options_.goal}, format_, file, 0};
     const bool by_batches =
         options_.mode == Mode::solve && !options_.draw && format_.answer == Answer::distance;
     // One unit at a time until tables answer all: so no answer is lost if memory runs out.
@@ -135,9 +136,10 @@ class Session {
   }
 
   void answer(const Puzzle& puzzle) {
-    const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
+    const bool possible = check_ != nullptr ? check_->check(puzzle, solvers_)
+                                            : solvable(grid_, puzzle.start, puzzle.goal);
     unsolvable_ += !possible;
-    if (check_ != nullptr) return check_->check(puzzle, solvers_);
+    if (check_ != nullptr) return;
     if (options_.mode == Mode::comparison) return searches_.compare(puzzle, possible);
     const Found found = possible ? solution(puzzle) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;

@@ -12,11 +12,6 @@
 
 namespace eight_puzzle {
 
-// Of distances.
-struct Range {
-  std::uint64_t least = 0, most = UINT64_MAX;
-};
-
 constexpr int unreachable = 255;  // In place of a distance. Distances are at most 55.
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
@@ -61,18 +56,18 @@ class DistanceTable {
   std::vector<std::uint8_t> distances_;
 };
 
-// The boards at the least distance from the goal, at the next, and so on to the most or the
-// furthest, in the order of a breadth-first search. Takes eight bytes for each; expands nearer
-// boards, too.
-inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, Range distances = {}) {
+// The boards at distance `least` from the goal, at the next, and so on to `most` or the furthest,
+// in the order of a breadth-first search. Takes eight bytes for each; expands nearer boards, too.
+inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least = 0,
+                                              std::uint64_t most = UINT64_MAX) {
   std::vector<std::vector<State>> levels;
   std::uint64_t distance = 0;
   DistanceTable(grid, goal, [&](const Node* first, const Node* last) {
-    if (distance >= distances.least) {
+    if (distance >= least) {
       levels.emplace_back(first, last);
       for (State& board : levels.back()) board = state_of(board);
     }
-    return ++distance <= distances.most;
+    return ++distance <= most;
   });
   return levels;
 }

@@ -1,8 +1,10 @@
-// A board or pair of an input, and how headings and messages name it.
+// What gets an answer: a board or pair, its place in an input, and how headings and messages name
+// it.
 #pragma once
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
@@ -10,11 +12,15 @@
 
 namespace eight_puzzle {
 
-struct Puzzle {
+struct Unit {
+  State start, goal;
+};
+using Units = std::vector<Unit>;
+
+struct Puzzle : Unit {
   const Format& format;
   std::string file;      // Its name, or "" if there is only one.
   std::uint64_t number;  // In that file.
-  State start, goal;
 
   // "board 7", or "board 7 of FILE".
   std::string name() const {

@@ -27,14 +27,15 @@ struct InputError {
   std::string begin;  // Of the input: some bytes.
 };
 
+// Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
+// end.
+using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
+
 // Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
 // the input and asks for more only when that is used up. Throws an InputError if something is
 // wrong.
 class Reader {
  public:
-  // Fills the buffer or a part of it and returns the number of bytes: 0 at the end of the input.
-  using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
-
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
   // Reads up to `most` boards or pairs that lie whole in the block and match the pattern. If the

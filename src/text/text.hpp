@@ -91,6 +91,13 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   return text;
 }
 
+// "a", "a or b", "a, b or c".
+inline std::string listed_or(std::vector<std::string> words) {
+  const std::string last = words.back();
+  words.pop_back();
+  return words.empty() ? last : listed(words) + " or " + last;
+}
+
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }

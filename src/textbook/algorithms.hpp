@@ -1,8 +1,6 @@
-// The table of the textbook searches by name, and a function that runs one and takes its CPU time.
+// The table of the textbook searches by name, and a function that runs one.
 // A new search is a function in the file of its family, a row here and its lines in help.hpp.
 #pragma once
-
-#include <time.h>
 
 #include <string>
 #include <utility>
@@ -44,24 +42,11 @@ inline constexpr Algorithm algorithms[] = {
 
 inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
 
-// CPU time of the process so far.
-inline double cpu_seconds() {
-  timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
-}
-
 // What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(const Problem& problem, const Algorithm& algorithm) {
-  const double begin = cpu_seconds();
-  Found found;
-  {
-    Search search{problem};
-    algorithm.run(search);
-    found = std::move(search.found);
-  }  // Its time includes freeing its memory.
-  found.seconds = cpu_seconds() - begin;
-  return found;
+  Search search{problem};
+  algorithm.run(search);
+  return std::move(search.found);
 }
 
 }  // namespace eight_puzzle

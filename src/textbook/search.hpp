@@ -71,7 +71,7 @@ struct Found {
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
-  double seconds = 0;             // CPU time.
+  double seconds = 0;             // Of CPU time: measured by display/searches.hpp.
   std::optional<int> h = {};      // Of the start, in searches that have it.
 };
 

@@ -69,15 +69,15 @@ TEST_CASE("The help names every option, size, topic, search and format", "[help]
 TEST_CASE("The help shows what each format holds and answers", "[help]") {
   const std::string text = help("formats");
   for (const std::string description :
-       {"  boj11112 (default)\n      their number, then boards of 3x3: 123/45#/786\n"
+       {"  boj11112 (default)\n      a count, then 3x3 boards: 123/45#/786\n"
         "      answers: distances, 1/impossible\n",
-        "12345X786/12345678X\n      answers: paths, Case 1: 1/d/Case 2: -1/; all can be solved\n",
-        "  aoj0121\n      boards of 2x4: 4 1 2 3 0 5 6 7\n      goal: 0 1 2 3 4 5 6 7\n"
-        "      answers: distances, 1/-1; all can be solved\n",
-        "  leetcode773\n      one board of 2x3: [[1,2,0],[4,5,3]]\n",
-        "one board of 3x3: 103824765\n      goal: 123804765\n", "answers: paths, d//unsolvable\n",
+        "12345X786/12345678X\n      answers: paths, Case 1: 1/d/Case 2: -1/; all are solvable\n",
+        "  aoj0121\n      2x4 boards: 4 1 2 3 0 5 6 7\n      goal: 0 1 2 3 4 5 6 7\n"
+        "      answers: distances, 1/-1; all are solvable\n",
+        "  leetcode773\n      one 2x3 board: [[1,2,0],[4,5,3]]\n",
+        "one 3x3 board: 103824765\n      goal: 123804765\n", "answers: paths, d//unsolvable\n",
         "\n  poj1077, acwing179\n", "\n  hdu1043, zoj1217\n",
-        "      one pair of start and goal of 3x3: 12345.786/12345678.\n"}) {
+        "      one 3x3 pair of start and goal: 12345.786/12345678.\n"}) {
     CHECK_THAT(text, ContainsSubstring(description));
   }
 }

@@ -76,6 +76,9 @@ TEST_CASE("Help and version are found before anything else is checked", "[option
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"-h", "formats"}).topic == "formats");
+  for (const std::string file : {"judge.in", "-s2x2", "-", ""}) {  // No topics.
+    CHECK(parsed({"-h", file}).topic == "");
+  }
   CHECK(parsed({"--help", "search"}).topic == "searches");
   CHECK(parsed({"a", "--help"}).topic == "");
   CHECK(parsed({"--help", "-m"}).topic == "");

@@ -1,6 +1,7 @@
 // What is printed of textbook searches: tables, rows of comma-separated values, means.
 #include <algorithm>
 #include <cstdint>
+#include <ctime>
 #include <map>
 #include <sstream>
 #include <string>
@@ -145,4 +146,19 @@ TEST_CASE("Means stand after several boards that can be solved, and are those of
   CHECK(printed({"-c"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
   CHECK(printed({"-c"}, "3\n" + two_away + solved + not_solvable).find("\nmean of 2 boards\n") !=
         std::string::npos);
+}
+
+TEST_CASE("The time of a search is its own", "[searches]") {
+  const auto milliseconds = [] {
+    const std::string row = lines_of(printed({"-c", "--csv", "-abfs"}, "1 64785#321")).at(1);
+    std::istringstream fields(row);
+    std::string field;
+    for (int i = 0; i < 12; ++i) std::getline(fields, field, ',');
+    return std::stod(field);
+  };
+  milliseconds();
+  const auto now = [] { return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC; };
+  const double before = now();
+  const double found = milliseconds();
+  CHECK(found == Approx(now() - before).margin(10));
 }

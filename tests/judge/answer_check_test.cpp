@@ -25,13 +25,14 @@ std::string messages(const std::vector<std::string>& arguments, const std::strin
   return check(arguments, boards, answers).messages;
 }
 
-// What --check says first: "" if all right.
+// What --check says first: "" if all answers are right.
 std::string checked(const std::vector<std::string>& arguments, const std::string& boards,
                     const std::string& answers, std::size_t piece = std::string::npos) {
   const Run result = check(arguments, boards, answers, piece);
   CHECK(result.good == (result.messages == ""));
   if (result.good) {
-    CHECK(result.printed == "");
+    CHECK_THAT(result.printed, EndsWith(result.printed[0] == 't' ? "the answer is right\n"
+                                                                 : " answers are right\n"));
     return "";
   }
   const std::string begin = "eight-puzzle: ";
@@ -50,7 +51,8 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 
 }  // namespace
 
-TEST_CASE("The program's own right, in every format, with and without --moves", "[answer_check]") {
+TEST_CASE("The program's own answers are right in every format, with and without --moves",
+          "[answer_check]") {
   for (const Format& format : formats) {
     const std::string name = format.name;
     for (const std::string moves : {"-f", "-mf"}) {
@@ -84,6 +86,7 @@ TEST_CASE("The program's own right, in every format, with and without --moves", 
       CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
       CHECK_THAT(checked({moves, name}, boards, ""), EndsWith(", found the end of the answers"));
+      CHECK(check({moves, name}, boards, answers).printed == "1,000 of 1,000 answers are right\n");
       CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
             "mine:" + std::to_string(lines.size() + 2) + ": '0' after the last of 1,000 answers");
     }
@@ -129,6 +132,13 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
         begin + "unexpected '\\x00' in 'u\\x00': moves are u, d, l and r");
   CHECK(judged("ULL") == begin + "unexpected 'U' in 'ULL': moves are u, d, l and r");
   CHECK(judged("uu") == begin + "move 2 of 'uu' leads beyond the edge");
+  const std::string of_tiles = ": these are moves of the tiles, not of the blank";
+  CHECK(judged("drruuldlurrdluldrul") ==
+        begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge" + of_tiles);
+  CHECK(checked({"-fpoj1077"}, "1234x5786", "lu\n") ==
+        "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal" + of_tiles);
+  CHECK(checked({"-fpoj1077"}, "1234x5786", "dru\n") ==
+        "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal");
   CHECK(judged("unsolvable") == begin + "expected a path, found 'unsolvable'");
   CHECK(judged("19") == begin + "unexpected '1' in '19': moves are u, d, l and r");
   CHECK(checked({"-fpoj1077"}, "12345687x", "u\n") ==
@@ -143,6 +153,8 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
   CHECK(checked({"-fpoj1077"}, "12345x786 12345678x", "d") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "\n") == "");
+  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") ==
+        "mine:2: board 2, 123 456 78x: expected a path, found the end of the answers");
   CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "\n") ==
         "mine:2: board 2, 123 45x 786: expected a path, found the end of the answers");
 }
@@ -154,7 +166,10 @@ TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
   };
   CHECK(judged("2 rd") == "");
   CHECK(judged("4 lrrd") == begin + "expected 2 and the moves, found '4 lrrd'");
-  CHECK(judged("2 lrrd") == begin + "expected 2 and the moves, found '2 lrrd'");
+  CHECK(judged("2 lrrd") == begin + "'2 lrrd' has 4 moves");
+  CHECK(judged("2 lu") == begin +
+                              "'2 lu' does not lead to the goal: these are moves of the tiles, "
+                              "not of the blank");
   CHECK(judged("2") == begin + "expected 2 and the moves, found '2'");
   CHECK(judged("2rd") == begin + "expected 2 and the moves, found '2rd'");
   CHECK(judged("2 dr") == begin + "'2 dr' does not lead to the goal");
@@ -226,45 +241,50 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
   Run result = check({}, four, "0\n3\n7\n0\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: board 2, 123 4#5 786: expected 2, found '3'\n"
-        "eight-puzzle: 2 of 4 right\n");
+        "eight-puzzle: 2 of 4 answers are right\n");
   CHECK(result.printed == "1\n\n" + two_away + "\n");
   CHECK(printed({}, result.printed) == "2\n");
   result = check({}, "1\n" + solved, "1\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 0 of 1 right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: the answer is wrong\n"));
   // A path of no moves may be missing, but not after a wrong answer.
   result = check({"-fhdu1043"}, "123405786 123456780", "u");
-  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 0 of 2 right\n"));
+  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 0 of 2 answers are right\n"));
   result =
       check({"-fhdu3567"}, "3\n" + pair + pair + pair, "Case 1: 2\nrr\nCase 2: 2\ndd\n2\ndd\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 answers are right\n"));
   CHECK(result.printed == "1\n12X453786\n12345678X\n");
   result = check({"-fuva652"}, "3 12345x786 12345x786 12345x786", "d\nx\nd\n\nd");
   CHECK_THAT(result.messages, StartsWith("eight-puzzle: mine:2: board 2, "));
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 answers are right\n"));
   result = check({"-m"}, four, "0\n2 dr\nimpossible\n0 ud\n");
-  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 right\n"));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 answers are right\n"));
   CHECK(checked({}, "1\n" + solved, "0\n" + std::string(1000, '\n')) == "");
   result = check({}, "1\n" + solved, "0\n1\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: '1' after the last of 1 answer\n"
-        "eight-puzzle: 1 of 1 right\n");
+        "eight-puzzle: the answer is right\n");
   CHECK(result.printed == "");
   result = check({"--stats"}, "1\n" + solved, "1\n");
   CHECK_THAT(result.messages,
-             ContainsSubstring("0 of 1 right\neight-puzzle: 1 board, 0 impossible; "));
+             ContainsSubstring("the answer is wrong\neight-puzzle: 1 board, 0 impossible; "));
 }
 
 TEST_CASE("Where the answers end early, a hint says what may be the cause", "[answer_check]") {
-  const std::string hint = "\nDoes the program read only one board? Use --test or --random=1.\n",
-                    early = "\nDid the program stop here?\n";
-  for (const std::string answers : {"0\n", "0", "0\n2\n", ""}) {
+  const std::string hint =
+                        "\nDoes the program read only one board? Then use --test, or --random=1 "
+                        "for each input.\n",
+                    early = "\nDid the program stop early?\n";
+  for (const std::string answers : {"0\n", "0"}) {
     CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, answers), EndsWith(hint));
+  }
+  for (const std::string answers : {"0\n2\n", ""}) {
+    CHECK_THAT(messages({"-fboj1525"}, solved + two_away + two_away, answers), EndsWith(early));
   }
   CHECK_THAT(messages({"-fpoj1077"}, solved + two_away, "\n"), EndsWith(hint));
   CHECK_THAT(messages({"-fboj1525"}, solved + two_away, "0 2\n"), EndsWith(" right\n"));
   CHECK_THAT(messages({"-flanqiao"}, pair + pair, "2"),
-             EndsWith("\nDoes the program read only one pair? Use --test or --random=1.\n"));
-  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" right\n"));
+             ContainsSubstring("\nDoes the program read only one pair? "));
+  CHECK_THAT(messages({"-fboj1525"}, solved, "1\n"), EndsWith(" wrong\n"));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n"), EndsWith(early));
   CHECK_THAT(messages({"-fboj11112"}, "2 " + solved + two_away, "0\n1"), EndsWith(early));
   CHECK_THAT(messages({"-fhdu1043"}, two_away + two_away, "rd\nr"), EndsWith(early));
@@ -278,7 +298,8 @@ TEST_CASE("Messages about answers group figures, and name pairs of any size and 
     answers += i == 1000 ? "1\n" : "0\n";
     path += "lr";
   }
-  CHECK_THAT(messages({}, boards, answers), EndsWith("\neight-puzzle: 1,000 of 1,001 right\n"));
+  CHECK_THAT(messages({}, boards, answers),
+             EndsWith("\neight-puzzle: 1,000 of 1,001 answers are right\n"));
   CHECK_THAT(messages({"-fpoj1077"}, "12345678x", path.substr(1) + "u\n"),
              ContainsSubstring("move 1 of 'rl"));
   CHECK_THAT(messages({"-fpoj1077"}, "1234567x8", path + "dd"),
@@ -294,8 +315,14 @@ TEST_CASE("Messages about answers group figures, and name pairs of any size and 
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "2"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found '2'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
-  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"), EndsWith("\neight-puzzle: 1 of 1 right\n"));
-  CHECK_THAT(messages({"-fboj1525"}, "12345678#", "0\n0\n"), EndsWith(": 1 of 1 right\n"));
+  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"),
+             EndsWith("\neight-puzzle: the answer is right\n"));
+  // What never ends is wrong at the first line too many, or too long.
+  CHECK_THAT(messages({}, "1 12345678#", "0\n" + std::string(17 << 20, '\n')),
+             StartsWith("eight-puzzle: mine:16777217: an empty line after the last of 1 answer\n"));
+  CHECK_THAT(messages({}, "1 12345678#", std::string(17 << 20, '0') + "\n5\n"),
+             ContainsSubstring("expected 0, found '" + std::string(40, '0') +
+                               "...'\neight-puzzle: the answer is wrong\n"));
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
 }

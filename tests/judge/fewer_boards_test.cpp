@@ -20,63 +20,101 @@ Units numbered(std::size_t count) {
   return units;
 }
 
-// Drops what is not needed of `units`, if a program fails on all those that hold the `needed`.
-struct Dropped {
-  std::vector<State> left;
+std::vector<State> starts(const Units& units) {
+  std::vector<State> states;
+  for (const Unit& unit : units) states.push_back(unit.start);
+  return states;
+}
+
+bool holds(const Units& units, State start) {
+  return std::any_of(units.begin(), units.end(),
+                     [&](const Unit& unit) { return unit.start == start; });
+}
+
+// Fails on units that hold all of the `needed`; counts its runs.
+Fails fails_on(const std::vector<State>& needed, int& runs) {
+  return [needed, &runs](const Units& units) {
+    ++runs;
+    return std::all_of(needed.begin(), needed.end(),
+                       [&](State start) { return holds(units, start); });
+  };
+}
+
+struct Left {
+  std::vector<State> starts;
   int runs = 0;
 };
-Dropped dropped(Units units, const std::vector<State>& needed, int most_runs = 1000) {
-  Dropped result;
-  drop_unneeded(
-      units,
-      [&](const Units& fewer) {
-        ++result.runs;
-        const bool fails = std::all_of(needed.begin(), needed.end(), [&](State start) {
-          return std::any_of(fewer.begin(), fewer.end(),
-                             [&](const Unit& unit) { return unit.start == start; });
-        });
-        if (fails) units = fewer;
-        return fails;
-      },
-      [&] { return result.runs < most_runs; });
-  for (const Unit& unit : units) result.left.push_back(unit.start);
-  return result;
+
+// Of 1 to `count`.
+Left dropped(std::size_t count, const std::vector<State>& needed) {
+  Left left;
+  Units units = numbered(count);
+  drop_unneeded(units, fails_on(needed, left.runs));
+  left.starts = starts(units);
+  return left;
+}
+
+// Of 1 to 100, each as far as its number from 50: 50 is nearest.
+Left fewest(std::size_t first_wrong, const Fails& fails) {
+  Left left;
+  const auto distance = [](const Unit& unit) { return std::abs(int(unit.start) - 50); };
+  left.starts =
+      starts(fewest_failing(numbered(100), first_wrong, distance, [&](const Units& units) {
+        ++left.runs;
+        return fails(units);
+      }));
+  return left;
 }
 
 }  // namespace
 
-TEST_CASE("The boards that are needed together are left, in their order", "[fewer_boards]") {
+TEST_CASE("The boards that are needed together are left in their order", "[fewer_boards]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
     CAPTURE(count);
-    CHECK(dropped(numbered(count), {1}).left == std::vector<State>{1});
-    CHECK(dropped(numbered(count), {count}).left == std::vector<State>{count});
-    if (count > 2) {
-      CHECK(dropped(numbered(count), {2, count}).left == std::vector<State>{2, count});
-    }
+    CHECK(dropped(count, {1}).starts == std::vector<State>{1});
+    CHECK(dropped(count, {count}).starts == std::vector<State>{count});
+    if (count > 2) CHECK(dropped(count, {2, count}).starts == std::vector<State>{2, count});
   }
-  CHECK(dropped(numbered(100), {}).left.size() == 1);  // Never none.
-  CHECK(dropped(numbered(100), {3, 40, 41, 100}).left == std::vector<State>{3, 40, 41, 100});
+  CHECK(dropped(100, {}).starts.size() == 1);  // Never none.
+  CHECK(dropped(100, {3, 40, 41, 100}).starts == std::vector<State>{3, 40, 41, 100});
+  CHECK(dropped(100, {30, 80}).runs <= 28);  // Two for each halving and board.
 }
 
-TEST_CASE("Two of 100 boards are found in 28 runs, and not beyond the time", "[fewer_boards]") {
-  CHECK(dropped(numbered(100), {30, 80}).runs <= 28);  // Two for each halving and board.
-  const Dropped early = dropped(numbered(100), {30, 80}, 3);
-  CHECK(early.runs == 3);
-  CHECK(early.left.size() > 2);
-}
-
-TEST_CASE("The nearest of 100 boards that fails alone is found in seven runs", "[fewer_boards]") {
+TEST_CASE("A near board that fails alone is found in eight runs", "[fewer_boards]") {
   for (const State nearest : {1, 2, 50, 99, 100}) {
     CAPTURE(nearest);
     int runs = 0;
-    State found = 0;
-    take_one(numbered(100), [&](const Units& fewer) {
+    Units units;
+    take_one(units, numbered(100), [&](const Units& fewer) {
       ++runs;
-      if (fewer.at(0).start < nearest) return false;
-      found = fewer.at(0).start;
-      return true;
+      return fewer.at(0).start >= nearest;
     });
-    CHECK(found == nearest);
-    CHECK(runs <= 7);
+    CHECK(starts(units) == std::vector<State>{nearest});
+    CHECK(runs <= 8);  // The first, and seven by bisection.
+  }
+}
+
+TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]") {
+  int ignored = 0;
+  struct Case {
+    std::size_t first_wrong;
+    Fails fails;
+    std::vector<State> starts;
+    int runs;
+  };
+  const auto several = [](const Units& units) { return units.size() > 1; };
+  const auto after_80 = [](const Units& units) {  // Wrong on any board that follows 80.
+    return units.size() > 1 && holds({units.begin(), units.end() - 1}, 80);
+  };
+  for (const auto& [first_wrong, fails, starts, runs] : std::vector<Case>{
+           {1, [](const Units&) { return true; }, {50}, 1},  // The nearest at once.
+           {90, fails_on({90}, ignored), {90}, 9},           // The first wrong answer.
+           {0, fails_on({13}, ignored), {13}, 150},          // Each alone.
+           {2, several, {50, 50}, 30},                       // Any two; as near as can be.
+           {81, after_80, {80, 50}, 75},                     // What one leaves behind.
+       }) {
+    const Left left = fewest(first_wrong, fails);
+    CHECK(left.starts == starts);
+    CHECK(left.runs <= runs);
   }
 }

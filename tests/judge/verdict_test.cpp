@@ -1,14 +1,120 @@
-// What is said of the cost of a run. (Verdicts: trial_test.cpp)
+// What is said of a run: its verdict, its cost, and the hint below. Runs are made up here. (Real
+// ones: trial_test.cpp)
 #include "judge/verdict.hpp"
 
+#include <string>
+#include <vector>
+
+#include "support/boards.hpp"
 #include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/source.hpp"
 
 using namespace eight_puzzle;
 
-TEST_CASE("What a run takes is rounded up and the judge's limits are named if known", "[verdict]") {
-  CHECK(shown_cost(0, 3, {0, 0, 0}) == "at most 0.0 s and 3 MB per run");
-  CHECK(shown_cost(0.01, 3.01, {1, 2, 0}) ==
-        "at most 0.1 s and 4 MB per run (the judge gives 2 s)");
-  CHECK(shown_cost(1.21, 1999.5, {100, 1, 256}) ==
-        "at most 1.3 s and 2,000 MB per run (the judge gives 1 s and 256 MB)");
+namespace {
+
+// Of a run on so many boards of 2 moves, which ended like this after it had printed that.
+Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t boards) {
+  static const Format format = format_named("boj11112");
+  static Solvers solvers(format.grid);
+  Result result = {AnswerCheck(source_of(printed), "mine"), end};
+  const Unit unit = {reference::pack("1234#5786"), goal3};
+  for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, solvers);
+  result.check.check_end();
+  return result;
+}
+
+const RunEnd well = {}, exit_3 = {RunEnd::badly, "exit status 3"},
+             late = {RunEnd::late, "", 5.04, 3.2},
+             stuck = {RunEnd::stuck, "did not end within 60 s"},
+             killed = {RunEnd::killed, "killed by signal 9 (Killed)", 1.01, 1999.5},
+             flooded = {RunEnd::flooded, "printed more than 16 MB"};
+
+}  // namespace
+
+TEST_CASE("What a run takes is rounded up and stands beside what the judge gives", "[verdict]") {
+  struct Case {
+    double seconds, megabytes;
+    JudgeLimits judge;
+    std::string cost;
+  };
+  for (const auto& [seconds, megabytes, judge, cost] : std::vector<Case>{
+           {0, 3, {0, 0, 0}, "0.0 s and 3 MB"},
+           {0.01, 3.01, {1, 2, 0}, "0.1 s (the judge gives 2 s) and 4 MB"},
+           {0.01, 3.01, {1, 1, 256}, "0.1 s (the judge gives 1 s) and 4 MB (256 MB)"},
+           {1.21, 256, {1, 1, 256}, "1.3 s (more than the judge's 1 s) and 256 MB (256 MB)"},
+           {1,
+            1999.5,
+            {1, 1, 256},
+            "1.0 s (the judge gives 1 s) and 2,000 MB (more than the judge's 256 MB)"}}) {
+    CHECK(shown_cost({RunEnd::well, "", seconds, megabytes}, judge) == cost);
+  }
+}
+
+TEST_CASE("A verdict has the words of the judges and the score of several answers", "[verdict]") {
+  struct Case {
+    RunEnd end;
+    std::string printed;
+    std::uint64_t boards;
+    std::string verdict;
+  };
+  for (const auto& [end, printed, boards, said] : std::vector<Case>{
+           {well, "2\n3\n", 2, "wrong answer: 1 of 2 answers are right"},
+           {well, "2\n2\n3\n", 2,
+            "wrong answer: 2 of 2 answers are right, but more output follows"},
+           {well, "3\n", 1, "wrong answer"},
+           {well, "2\n3\n", 1, "wrong answer"},
+           {exit_3, "2\n2\n", 2, "runtime error: exit status 3; 2 of 2 answers are right"},
+           {exit_3, "2\n", 1, "runtime error: exit status 3"},
+           {late, "2\n", 2,
+            "time limit exceeded: used 5.1 s (more than the judge's 1 s) and 4 MB (256 MB); --test "
+            "allows 5 s of CPU time; 1 of 2 answers are right"},
+           {stuck, "", 1, "time limit exceeded: did not end within 60 s"},
+           {killed, "", 1,
+            "runtime error: killed by signal 9 (Killed); used 1.1 s (more than the judge's 1 s) "
+            "and 2,000 MB (more than the judge's 256 MB)"},
+           {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"}}) {
+    CHECK(verdict(result_of(end, printed, boards), {100, 1, 256}, 5) == said);
+  }
+}
+
+TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") {
+  const std::string none_smaller = "No smaller input was found that fails. ",
+                    state = none_smaller +
+                            "Is everything reset before the next board? Is every "
+                            "array large enough?",
+                    right =
+                        "The answer is right, but a judge also wants the program to end, with "
+                        "exit status 0.",
+                    nearest = "It fails even on the nearest board that was tried.",
+                    fast = none_smaller + "Is the program fast enough for 2 boards?";
+  struct Case {
+    RunEnd end;
+    std::string printed;
+    std::uint64_t boards;
+    bool nearer_passed;
+    std::string hint;
+  };
+  for (const auto& [end, printed, boards, nearer_passed, said] :
+       std::vector<Case>{{well, "3\n", 1, true, ""},  // A wrong answer needs no more.
+                         {well, "2\n3\n", 1, true, ""},
+                         {exit_3, "3\n", 1, true, ""},
+                         {well, "2\n3\n", 2, true, state},
+                         {well, "2\n", 2, true, state + " Is the whole input read?"},
+                         {exit_3, "2\n", 2, true, state},  // It did not read on because it crashed.
+                         {late, "2\n", 2, true, fast},
+                         {stuck, "2\n", 2, true, fast},
+                         {exit_3, "2\n", 1, true, right},
+                         {stuck, "2\n", 1, true, right},
+                         {exit_3, "", 1, true, "It fails on a board that takes 2 moves."},
+                         {late, "", 1, true, "It fails on a board that takes 2 moves."},
+                         {exit_3, "", 1, false, nearest},
+                         {flooded, "", 1, false, nearest}}) {
+    CHECK(hint(result_of(end, printed, boards), "board", 2, nearer_passed) == said);
+  }
+  CHECK(hint(result_of(exit_3, "", 1), "pair", unreachable, true) ==
+        "It fails on a pair that cannot be solved.");
+  CHECK(hint(result_of(exit_3, "", 1), "board", 1, true) ==
+        "It fails on a board that takes 1 move.");
 }

@@ -87,7 +87,7 @@ TEST_CASE("The boards listed by distance are all that are there, each once, for 
                                       {last, last},
                                       {last - 1, last + 9},
                                       {last + 1, last + 9}}) {
-      auto boards = levels(grid, reference::pack(goal), {least, most});
+      auto boards = levels(grid, reference::pack(goal), least, most);
       for (auto& level : boards) std::sort(level.begin(), level.end());
       std::vector<std::vector<State>> expected;
       for (std::size_t i = least; i <= std::min(most, last); ++i) expected.push_back(known[i]);
@@ -99,9 +99,9 @@ TEST_CASE("The boards listed by distance are all that are there, each once, for 
 
 TEST_CASE("The furthest boards of 3x3 and 5x2 are listed", "[distance_table]") {
   const State goal3 = ordered({3, 3}, 8), goal5 = ordered({5, 2}, 9);
-  const auto furthest = levels({3, 3}, goal3, {31, 31}).at(0);
+  const auto furthest = levels({3, 3}, goal3, 31, 31).at(0);
   CHECK(std::set<State>(furthest.begin(), furthest.end()) ==
         std::set<State>{reference::pack("64785#321"), reference::pack("8672543#1")});
-  CHECK(levels({5, 2}, goal5, {55, 60}).at(0).size() == 2);
-  CHECK(levels({3, 3}, goal3, {1000000000000}).empty());
+  CHECK(levels({5, 2}, goal5, 55, 60).at(0).size() == 2);
+  CHECK(levels({3, 3}, goal3, 1000000000000).empty());
 }

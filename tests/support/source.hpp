@@ -17,8 +17,8 @@ inline eight_puzzle::Format format_named(const std::string& name) {
 }
 
 // The text, which must outlive the source, in pieces of `piece` bytes.
-inline eight_puzzle::Reader::Source source_of(const std::string& text,
-                                              std::size_t piece = std::string::npos) {
+inline eight_puzzle::Source source_of(const std::string& text,
+                                      std::size_t piece = std::string::npos) {
   return [&text, piece, at = std::size_t(0)](char* buffer, std::size_t size) mutable {
     const std::size_t count = text.copy(buffer, std::min(piece, size), at);
     at += count;

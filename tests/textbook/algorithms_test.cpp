@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <ctime>
 #include <random>
 #include <string>
 #include <vector>
@@ -106,14 +105,6 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
   }
-}
-
-TEST_CASE("The time of a search is its own", "[algorithms]") {
-  solve(problem("64785#321"), named("bfs"));
-  const auto now = [] { return double(std::clock()) / CLOCKS_PER_SEC; };
-  const double before = now();
-  const Found found = solve(problem("64785#321"), named("bfs"));
-  CHECK(found.seconds == Approx(now() - before).margin(0.01));
 }
 
 TEST_CASE("Breadth-first search visits a board after all nearer boards", "[algorithms]") {

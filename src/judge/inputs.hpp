@@ -17,11 +17,12 @@
 
 namespace eight_puzzle {
 
-// The boards that options ask for. Throws a UsageError if no board is that far.
-inline RandomBoards random_boards(const Options& options) {
+// The boards that options ask for, with these distances. Throws a UsageError if no board is that
+// far.
+inline RandomBoards random_boards(const Options& options, const std::optional<Range>& distances) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
-  RandomBoards boards(format.grid, goal, options.distances, options.unsolvable, options.seed);
+  RandomBoards boards(format.grid, goal, distances, options.unsolvable, options.seed);
   if (boards.kinds() == 0) throw no_board_at(options.given.at("--distance"));
   return boards;
 }
@@ -34,7 +35,7 @@ inline std::string input_of(const Format& format, const Units& units) {
 
 // Prints an input of `count` random boards or pairs, of all kinds equally often.
 inline void print_random(const Options& options, std::uint64_t count, Output& output) {
-  RandomBoards boards = random_boards(options);
+  RandomBoards boards = random_boards(options, options.distances);
   output.print(count_text(options.format, count));
   for (; count > 0; --count) {
     const auto [start, goal] = boards.draw();
@@ -47,7 +48,8 @@ inline void print_random(const Options& options, std::uint64_t count, Output& ou
 // far.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards = levels(format.grid, options.goal, options.distances.value_or(Range()));
+  const Range distances = options.distances.value_or(Range());
+  auto boards = levels(format.grid, options.goal, distances.least, distances.most);
   if (boards.empty()) throw no_board_at(options.given.at("--distance"));
   if (options.unsolvable) {
     const int blank = blank_cell(options.goal), last = format.grid.cells() - 1;

@@ -22,7 +22,7 @@ std::vector<std::string> boards_of(std::string input) {
 }  // namespace
 
 TEST_CASE("All boards are printed once, nearest first, then those that cannot be solved",
-          "[board_printing]") {
+          "[inputs]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   const auto goals = reference::goals(grid.cells());
   const std::string goal = grid.rows == 2 ? goals.front() : goals.back();
@@ -56,7 +56,7 @@ TEST_CASE("All boards are printed once, nearest first, then those that cannot be
 }
 
 TEST_CASE("All boards come with their number, all pairs with the goal of the format's example",
-          "[board_printing]") {
+          "[inputs]") {
   CHECK_THAT(printed({"-s2x2", "--all"}), StartsWith("12\n\n12\n3#\n\n"));
   CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable"}), StartsWith("24\n\n12\n3#\n\n"));
   CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable", "--distance=6"}),
@@ -65,8 +65,7 @@ TEST_CASE("All boards come with their number, all pairs with the goal of the for
   CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
 }
 
-TEST_CASE("Random boards take turns: each kind once, then again in other order",
-          "[board_printing]") {
+TEST_CASE("Random boards take turns: each kind once, then again in other order", "[inputs]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
     arguments.insert(arguments.end(), {"-s2x2", "-f", format});
     return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));

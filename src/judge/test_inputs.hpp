@@ -1,0 +1,100 @@
+// What --test runs a program on: the boards or pairs of all runs, random ones or those of FILEs. A
+// run is as large as the judge's.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "board.hpp"
+#include "command_line/options.hpp"
+#include "io/input_files.hpp"
+#include "io/output.hpp"
+#include "judge/inputs.hpp"
+#include "judge/random_boards.hpp"
+#include "text/formats.hpp"
+#include "text/reader.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// The units of a run, and the FILE that they are from, if there are several.
+struct TestInput {
+  Units units;
+  std::string file = "";
+};
+
+struct TestInputs {
+  std::uint64_t runs;
+  std::uint64_t enough;             // So many of the runs are enough if time is short.
+  std::function<TestInput()> next;  // To be called so often.
+};
+
+// Boards of all distances. Where a run has one, every kind comes in the order of distance, so that
+// the first that fails is a nearest one; if boards are fewer than kinds, they reach from the first
+// kind to the last. Else every other run has boards as they come, unless distances are given: half
+// of these cannot be solved if the judge does not promise otherwise. May throw a UsageError.
+inline TestInputs random_inputs(const Options& options) {
+  constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
+  constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
+  const Format& format = options.format;
+  const RandomBoards by_distance = random_boards(options, options.distances),
+                     as_they_come = random_boards(options, std::nullopt);
+  const std::uint64_t kinds = by_distance.kinds(),
+                      in_run = format.limits.units > 0 ? format.limits.units : usual_run,
+                      all = options.random_boards.value_or(format.has_one() ? rounds_of_one * kinds
+                                                                            : units_in_all);
+  std::function<TestInput()> next;
+  if (format.has_one()) {
+    next = [all, kinds, boards = by_distance, done = std::uint64_t(0)]() mutable {
+      const bool are_few = 1 < all && all < kinds;
+      const std::uint64_t kind = are_few ? done * (kinds - 1) / (all - 1) : done % kinds;
+      ++done;
+      return TestInput{{boards.draw(std::size_t(kind))}};
+    };
+  } else {
+    const bool alternates = options.given.count("--distance") == 0;
+    next = [=, now = by_distance, then = as_they_come, to_come = all]() mutable {
+      TestInput input = {Units(std::size_t(std::min(to_come, in_run)))};
+      for (Unit& unit : input.units) unit = now.draw();
+      to_come -= input.units.size();
+      if (alternates) std::swap(now, then);
+      return input;
+    };
+  }
+  return {(all - 1) / in_run + 1, format.has_one() ? kinds : 2, next};
+}
+
+// A run of all units of each FILE, or a run of each unit if the judge gives one. None if something
+// is wrong with a FILE; reports that.
+inline std::optional<TestInputs> file_inputs(const Options& options, const Open& open,
+                                             Output& output) {
+  const Format& format = options.format;
+  std::vector<TestInput> runs;
+  for (const std::string& path : options.files) {
+    const std::size_t before = runs.size();
+    const std::string name = options.files.size() > 1 ? name_of_file(path) : "";
+    const bool is_good = reads_well(path, options, output, [&] {
+      const auto in = std::make_unique<Reader>(open(path), format);
+      for (State states[2] = {0, options.goal}; in->read(states, 1) > 0;) {
+        if (format.has_one() || runs.size() == before) runs.push_back({{}, name});
+        runs.back().units.push_back({states[0], states[1]});
+      }
+    });
+    if (!is_good) return std::nullopt;
+    if (runs.size() == before) {
+      output.message(name_of_file(path) + ": contains no " + plural(0, format.unit()));
+      return std::nullopt;
+    }
+  }
+  const std::size_t count = runs.size();
+  return TestInputs{count, count, [runs, i = std::size_t(0)]() mutable { return runs[i++]; }};
+}
+
+}  // namespace eight_puzzle
