@@ -14,8 +14,8 @@
 
 namespace eight_puzzle {
 
-// Visits the state of the least f = g_weight * g + h_weight * h; among equals by the problem's
-// rule. Reopens a state when it finds a shorter path to it.
+// Visits the state with the least f = g_weight * g + h_weight * h; the problem's rule decides among
+// equals. Opens a state again when it finds a shorter path to it.
 inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
@@ -41,10 +41,10 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   while (allowed) {  // Open is never empty: it holds a state of each path to the goal.
     const Entry entry = open.top();
     open.pop();
-    const Reached reached = known.at(entry.state);
-    if (reached.g < entry.g) continue;  // A shorter path was found meanwhile.
+    const Known best = known.at(entry.state);
+    if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     const auto describe = [&] {
-      return Visit{{entry.state, reached.last_move, entry.g}, open.size(), h(entry.state), entry.f};
+      return Visit{{entry.state, best.last_move, entry.g}, open.size(), h(entry.state), entry.f};
     };
     if (search.visit(entry.state == search.problem.goal, known.size(), describe)) {
       search.found.moves = search.path_to(entry.state, known);

@@ -30,7 +30,7 @@ inline void breadth_first(Search& search) {
       return;
     }
     allowed = search.expand(state, [&](State child, char letter) {
-      if (known.try_emplace(child, Reached{letter}).second) open.push(child);
+      if (known.try_emplace(child, Known{letter}).second) open.push(child);
     });
   }
 }
@@ -65,7 +65,7 @@ inline void bidirectional(Search& search) {
       };
       if (search.visit(start == goal, stored(), describe)) return;  // A solved board.
       const bool allowed = search.expand(level[i], [&](State child, char letter) {
-        if (!side.known.try_emplace(child, Reached{letter}).second) return;
+        if (!side.known.try_emplace(child, Known{letter}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });

@@ -19,7 +19,7 @@ inline void depth_first(Search& search) {
   while (allowed) {  // Open is not empty before the goal was visited.
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, Reached{step.last_move}).second) continue;
+    if (!closed.try_emplace(step.state, Known{step.last_move}).second) continue;
     const auto describe = [&] { return Visit{step, open.size()}; };
     const bool at_goal = step.state == search.problem.goal;
     if (search.visit(at_goal, closed.size() + open.size(), describe)) {

@@ -1,5 +1,5 @@
 // What the textbook searches share: the problem, the result, how states are visited and expanded,
-// the observer, and the hash map of the states reached. Every search is a function of a Search.
+// the observer, and the hash map of the states known. Every search is a function of a Search.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
@@ -46,7 +46,7 @@ struct Step {
 struct Visit : Step {
   std::size_t open;           // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // In searches that have it.
-  Millionths f = 0;           // The same.
+  Millionths f = 0;           // If it has h: g + weight * h (greedy: h), never a bound.
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
 
@@ -75,15 +75,15 @@ struct Found {
   std::optional<int> h = {};      // Of the start, in searches that have it.
 };
 
-// What a search remembers of a state: how it was reached.
-struct Reached {
+// What a search remembers of a state: the last move and the length of a path to it.
+struct Known {
   char last_move;
   int g = 0;  // In best-first searches.
 };
 
 // The states that a search remembers. Each search has memory of its own, so that its time does not
 // depend on the search before it.
-using StateMap = std::pmr::unordered_map<State, Reached>;
+using StateMap = std::pmr::unordered_map<State, Known>;
 
 // How many tiles are not in their cell of the goal, without the blank.
 inline int misplaced_tiles(const Problem& problem, State state) {
@@ -136,10 +136,10 @@ struct Search {
   }
 
   // The moves from the start to a state.
-  std::string path_to(State state, const StateMap& reached) const {
+  std::string path_to(State state, const StateMap& known) const {
     std::string moves;
     while (state != problem.start) {
-      const char letter = reached.at(state).last_move;
+      const char letter = known.at(state).last_move;
       moves += letter;
       state = after_move(problem.grid, state, opposite(direction_of(letter)));
     }
