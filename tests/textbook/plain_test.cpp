@@ -33,7 +33,8 @@ TEST_CASE("The plain solution compiles without warnings and solves boards of eve
   const Outcome outcome = run_command(
       compiler +
           " \"$SOURCES/src/textbook/plain.cpp\" -o \"$FOLDER/plain\" -O2 -Wall "
-          "-DONLINE_JUDGE -DBOJ && \"$FOLDER/plain\" && echo 2 1234567#8 | \"$FOLDER/plain\"",
+          "-DONLINE_JUDGE -DBOJ && \"$FOLDER/plain\" && echo 2 1234567#8 | \"$FOLDER/plain\" && "
+          "echo text | \"$FOLDER/plain\"",
       std::to_string(count) + "\n\n" + boards + "123\n456\n78#\n");  // One more than announced.
   CHECK((outcome.out == answers + "1\n"));  // An input that ends early has answers, too.
   CHECK(outcome.err == "");
