@@ -9,12 +9,12 @@
 
 namespace eight_puzzle {
 
-// By Direction.
+// Indexed by Direction.
 inline constexpr char move_letters[] = "dlru";
-// Negative if the letter is no move.
+// Negative if the letter is not a move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
-// The letter of the last move of a node that a slide led to.
+// The letter of the slide that led to a node.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.
@@ -30,8 +30,8 @@ inline State swapped(State state, int first, int second) {
   return state ^ placed(difference, first) ^ placed(difference, second);
 }
 
-// The board with its symbols renamed so that `goal` becomes `new_goal`. Requires the blank in the
-// same cell of both goals.
+// The board with its tiles renamed so that `goal` becomes `new_goal`. Requires that both goals have
+// the blank in the same cell.
 inline State renamed(const Grid& grid, State board, State goal, State new_goal) {
   int name[max_cells] = {};
   for (int cell = 0; cell < grid.cells(); ++cell) {

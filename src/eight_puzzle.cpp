@@ -1,10 +1,10 @@
 // The eight puzzle (BOJ 11112). A 3x3 board holds the tiles 1-8 and one empty cell '#', the blank;
 // a move slides a tile into the blank. The input gives the number of boards, then the boards. For
 // each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
-// for BOJ 1525 change two constants above main(). textbook/plain.cpp is a plainer solution to read.
+// for BOJ 1525, change the two constants above main(). textbook/plain.cpp is easier to read.
 //
-// How: parity tells whether a solution exists (solvable), A* finds its length (Astar). It is fast
-// because the moves are precomputed (SlideTable) and the search ends near the goal (Perimeter).
+// How: parity tells whether a solution exists (solvable), and A* finds its length (Astar). It is
+// fast because moves are precomputed (SlideTable) and the search ends near the goal (Perimeter).
 
 #include <bitset>
 #include <cctype>
@@ -16,7 +16,7 @@
 
 namespace eight_puzzle {
 
-// A board, row by row, with four bits for each cell from the lowest up. 0 is the blank.
+// A board in an integer: four bits per cell, row by row, the first cell lowest. 0 is the blank.
 //   bit  35..32       11..8    7..4     3..0        1 2 3
 //        cell 8  ...  cell 2   cell 1   cell 0      4 # 5   is 0x687504321
 //                                                   7 8 6
@@ -56,7 +56,7 @@ inline int blank_cell(State state) {
   return cell;
 }
 
-// The number of pairs of tiles, read row by row, with the larger first. The blank is no tile.
+// The number of pairs of tiles, read row by row, with the larger first. The blank is not a tile.
 inline int inversions(const Grid& grid, State state) {
   int count = 0;
   for (int second = 1; second < grid.cells(); ++second) {
@@ -66,9 +66,9 @@ inline int inversions(const Grid& grid, State state) {
   return count - blank_cell(state);  // Every tile before the blank, a 0, was counted as larger.
 }
 
-// Whether moves lead from start to goal. Row by row, a tile that slides sideways passes no other
-// tile; one that slides up or down, cols - 1. So on odd widths the parity of the inversions stays;
-// on even ones it changes with the blank's row. Equal parity suffices (Wilson 1974; 2x2 by hand).
+// Whether moves lead from start to goal. Read row by row, a tile passes no other when it slides
+// sideways, and cols - 1 when it slides up or down. So the parity of the inversions stays on odd
+// widths; on even ones it changes with the blank's row. Equality suffices (Wilson 1974; 2x2 tried).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));
@@ -153,10 +153,10 @@ class SlideTable {
 //   1 2 3                 1 2 3                 1 2 3
 //   4 # 5   distance 2    5 7 6   distance 6    7 5 6   distance 8
 //   7 8 6   h 2           4 8 #   h 4           8 4 #   h 4: detour 4, outside
-// It is found by moves from the goal. Each move of a shortest solution, taken backwards, adds 1 to
-// the distance: the detour stays if h rises, and grows by 2 if h falls. So rises alone reach all
-// states of detour 0, and rises and one fall all of detour 2. They reach none above, as no move
-// adds more than 1 to the distance. A slide that undoes the last leads to a known state.
+// It is built by moves away from the goal. Each move of a shortest solution, taken backwards, adds
+// 1 to the distance: the detour stays if h rises, and grows by 2 if h falls. So moves with rising h
+// reach all states of detour 0, and such moves with one fall among them all of detour 2. They reach
+// none above, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
@@ -169,7 +169,7 @@ class Perimeter {
     for (auto i = detour_2_; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], rises);
   }
 
-  // The detour of the node's state, or unknown. Looks at nothing above the state: a State will do.
+  // The detour of the node's state, or unknown. Ignores the bits above the state: a State will do.
   int detour(Node node) const {
     if (!filter_[hash(node)]) return unknown;
     const std::size_t i = index_[slot(node)];
@@ -211,7 +211,7 @@ class Perimeter {
   std::bitset<hashes> filter_;       // The hashes in use: most look-ups end here.
 };
 
-// A growing array. push_if() always writes the node, but counts it only if `keep`: no branch on it.
+// A growing array. push_if() always writes the node and counts it only if `keep`: without a branch.
 struct List {
   std::vector<Node> nodes = std::vector<Node>(64);
   std::size_t size = 0;
@@ -222,21 +222,21 @@ struct List {
   }
 };
 
-// A* expands the open node (generated, not expanded) of the least f = g + h, where g is the number
-// of moves from the start. A move adds 1 to g and changes h by 1, so f stays, or grows by 2: open
+// A* expands the open node (generated, not yet expanded) with the least f = g + h, where g counts
+// the moves from the start. A move adds 1 to g and changes h by 1, so f stays or grows by 2: open
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
-// The search ends at the first child in the perimeter. Until then open nodes have a detour of 4 or
-// more, so a solution through one takes at least f + 4 moves. A shortest solution leads through
-// one, as it undoes no move. A move changes the detour by 2 at most, so the child has 2 and its
-// parent 4: h rose, and f + 2 + 2 moves suffice.
+// The search ends at the first child in the perimeter. Until then every open node has a detour of 4
+// or more, so a solution through it takes at least f + 4 moves. Every shortest solution leads
+// through one, as it undoes no move. A move changes the detour by at most 2, so the child has 2 and
+// its parent 4: h rose, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
-  // The least number of moves. Requires a board that can be solved. Expands 121 nodes on average
-  // with main()'s goal, 8,977 at most; on ten cells it can be millions, so solver.hpp sets a limit
-  // for all searches together: returns unknown if expanded() is above it before a new f.
+  // The least number of moves. Requires a solvable board. Expands 121 nodes on average with
+  // main()'s goal, 8,977 at most. On ten cells it can be millions, so solver.hpp limits the total
+  // of all searches: if expanded() exceeds it before a new f, the result is `unknown`.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;
@@ -266,7 +266,7 @@ class Astar {
   Manhattan h_;
   SlideTable slides_;
   Perimeter perimeter_;
-  List open_, next_;  // No closed set: measured, it costs more than it saves.
+  List open_, next_;  // No closed set: measurements showed that it costs more than it saves.
   std::uint64_t expanded_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// The values of options' arguments, and what is said of a wrong one.
+// The values of options' arguments, and the messages about wrong ones.
 #pragma once
 
 #include <algorithm>
@@ -41,8 +41,8 @@ inline UsageError invalid(const std::string& argument, const std::string& option
   return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
 }
 
-// What counts of a name: letters, in lower case, and digits; but not the P for "problem" before a
-// number, as in P1379.
+// The part of a name that counts: letters, in lower case, and digits, but not a P for "problem"
+// before a number, as in P1379.
 inline std::string simplified(const std::string& name) {
   std::string text;
   for (const char byte : name) {
@@ -55,8 +55,8 @@ inline std::string simplified(const std::string& name) {
 
 // The values of arguments. Each throws a UsageError if the argument is wrong.
 
-// The row that has the argument as its name; or as the beginning of it, or else as any part of it,
-// if no other row has it.
+// The row whose name is the argument; or else the only one whose name begins with it; or else the
+// only one whose name contains it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const std::string& option,
                      const Row (&table)[Rows]) {

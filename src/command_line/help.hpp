@@ -1,4 +1,4 @@
-// The texts of --version, --help and its topics. What is said of formats is made from their table.
+// The texts of --version, --help and its topics. The help on formats is made from their table.
 #pragma once
 
 #include <algorithm>
@@ -21,17 +21,17 @@ Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.
 
 Boards:
-  -f, --format=NAME     the judge whose boards and answers to use (default:
-                        boj11112; --help=formats lists all)
+  -f, --format=NAME     the judge whose input and answer format to use (default:
+                        boj11112; --help=formats lists them)
   -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
-  -g, --goal=BOARD      the board to reach (default: the goal of the format, or
-                        with another size, the tiles in order, blank last)
+  -g, --goal=BOARD      the board to reach (default: the format's goal or, for
+                        another size, the tiles in order, blank last)
 Answers:
-  -m, --moves           print the number of moves and the moves: u d l r
+  -m, --moves           print the number of moves, then the moves (u d l r)
   -b, --boards          also draw every board on the way
-      --test=COMMAND    run your program as the judge does, on FILEs or on
-                        boards of all distances; if it fails, say how and print
-                        the fewest boards that were seen to fail
+      --test=COMMAND    run your program as the judge would, by a shell command,
+                        on FILEs or boards of every distance; if it fails, say
+                        how, and print the smallest failing input that was found
       --check=ANSWERS   check a file of answers to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
@@ -41,96 +41,96 @@ Searches:
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
       --ties=RULE       which states of equal f to visit first: deep (default),
                         shallow, new or old
-      --trace           print every state that the search visits
-  -c, --compare         print a table of searches for each board: of all but
-                        tree and treemisplaced, or of a list: -a astar,bfs
+      --trace           print every state that a search visits: -a astar --trace
+  -c, --compare         print a table for each board, with a row per search: all
+                        but tree and treemisplaced, or those of -a astar,bfs
       --csv             with --compare: print comma-separated values
-      --limit=N         give up a search that needs more than N expansions
-                        (default: never, or 20,000,000 with --compare)
+      --limit=N         give up after N expansions (default with -c: 20,000,000)
 Other:
-  -r, --random=N        print N random solvable boards; with --test, test on N
+  -r, --random=N        print N random solvable boards; with --test, use N
       --all             print all solvable boards, nearest first
-      --distance=D      boards that take D moves, or A-B: from A to B moves (for
-                        --random, --all, --test; random: equally many of each)
-      --unsolvable      also boards that cannot be solved (for the same three)
+      --distance=D      with --random, --all or --test: only boards that take D
+                        moves, or A-B: A to B (random: equally many of each)
+      --unsolvable      with the same: include boards that cannot be solved
       --seed=S          the seed for --random and --test (default 1)
-  -h, --help[=TOPIC]    print this help, or that of TOPIC: formats, searches or
-                        columns
+  -h, --help[=TOPIC]    print this help, or help on formats, searches or columns
   -V, --version         print the version
 
-Moves are those of the blank.  If an option is given twice, the last one counts.
-A NAME may be shortened to its beginning, or else to any part of it, if no other
-NAME has that: -f 1525.
+Moves are those of the blank.  If an option is repeated, the last one counts.  A
+NAME may be shortened to any beginning, or failing that any part, that no other
+NAME shares: -f 1525.  A run of --test may take 3 times the judge's seconds + 2
+of CPU time (10 s if those are unknown), and 60 s in all.
 
 Examples:
   eight-puzzle < judge.in > answers
   eight-puzzle --test=./mine
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
-Exit status: 0 if all went well; 2 for a wrong option; 1 for anything else: bad
-input, a wrong answer with --check, a failed --test, an unreadable file, a
-failed write, too little memory, or a search that gave up (not with --compare).
+Exit status: 0 if all went well; 2 for a wrong option; 1 for any other failure:
+bad input, a wrong answer with --check, a failed --test, an unreadable file, a
+write error, lack of memory, or a search that gave up (except with --compare).
+README.md of the project says more, and src/textbook/README.md teaches search.
 )";
 
 inline constexpr char help_of_searches[] =
-    R"(To begin, compare two searches on a board, and let --help=columns explain it:
+    R"(To begin, compare two searches on a board; --help=columns explains the table:
   echo 1 64785#321 | eight-puzzle -c -a astar,bfs
--a, -w, --ties, --limit and -c run textbook searches; else the fast solver runs.
-The default of -a is astar; with -c it is all but tree and treemisplaced.
+With -a, -w, --ties, --limit or -c a textbook search runs, else the fast solver.
+-a defaults to astar; with -c, to all searches but tree and treemisplaced.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h.  -w sets W (default 1).  Open holds the states to visit.  To expand
-a state is to generate its neighbours, in the order u, l, r, d, all of them.
-dfs, ids and idastar also visit them in that order.  A search ends when it
-visits the goal.  These are the searches, and what decides the counts:
-  astar      A*: visits the state of the least f; h is the Manhattan distance.
-             If it finds a shorter path to a state, the state goes into open
-             again, visited or not.  An older entry in open is then stale: it
-             is skipped
+a state is to generate all its neighbours, in the order u, l, r, d; dfs, ids and
+idastar also visit them in that order.  A search ends when it visits the goal.
+The searches, with the details that decide their counts:
+  astar      A*: visits the state with the least f; h is the Manhattan distance.
+             When it finds a shorter path to a state, the state goes into open
+             again, visited or not.  Its older entry, if still in open, is then
+             stale: it is skipped
   misplaced  A* with h the number of tiles out of place
   linear     A* with h the Manhattan distance plus linear conflicts: in each
-             row, take the tiles whose goal is in that row, and remove the
-             fewest so that the rest are in goal order.  Each that is removed
-             adds 2 to h.  Columns are alike
-  perimeter  A* with h the distance itself if that is at most the Manhattan
-             distance + 2, and else the Manhattan distance + 4.  The states of
-             the first kind (8,922 to 17,019 on 3x3) are found beforehand
+             row, of the tiles whose goal is in that row, remove as few as
+             leave the rest in goal order.  Each tile removed adds 2 to h.  The
+             same for columns
+  perimeter  A* with h the true distance where that is at most the Manhattan
+             distance + 2, and the Manhattan distance + 4 elsewhere.  The states
+             of the first kind (8,922 to 17,019 on 3x3) are found beforehand
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
              A neighbour does not go into open if it undoes the last move or
-             its f is above the bound.  The first bound is the f of the start.
-             The next is the least f above it, of those that undo no move
+             its f is above the bound.  The first bound is the f of the start;
+             the next, the least f above it of neighbours that undo no move
   bfs        breadth-first
-  bibfs      breadth-first from start and goal: whole levels, from the side with
-             the smaller last level (the start if equal).  It ends after the
-             expansion that generates a state known to the other side
+  bibfs      breadth-first from start and goal: a whole level at a time, on the
+             side whose last level is smaller (the start's if equal).  It ends
+             after the expansion that generates a state known to the other side
   dfs        depth-first.  It closes a state when it visits it.  A closed
-             neighbour does not go into open.  One that is in open goes there
+             neighbour does not go into open.  One that is in open is added
              again; its older entry is stale once the newer is visited
   ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
              A neighbour on the path does not go into open.  A state at the
              depth of the round is not expanded
-  tree       an article's A* without a closed set: all paths but those that
-             visit a state twice.  h is the Manhattan distance, and counts the
-             blank as a tile.  Of equal f it visits the path that comes first
-             if paths are sorted as lists of boards, with 0 as the blank
+  tree       an article's A*, which keeps no closed set: it follows all paths
+             but those that visit a state twice.  h is the Manhattan distance
+             with the blank as a tile.  Of equal f it visits the path that comes
+             first when sorted as a list of boards, with 0 as the blank
   treemisplaced  as tree, with the h of misplaced, counting the blank
 dfs, greedy, W above 1 and perhaps tree may miss the least number of moves.  A*
-with W = 0 is Dijkstra's algorithm.  ids on 2x5, and idastar with a large W, can
-take days, and tree and treemisplaced use up memory: set --limit.
+with W = 0 is Dijkstra's algorithm.  ids on 2x5 and idastar with a large W can
+take days, and tree and treemisplaced can exhaust memory: set --limit.
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
   shallow    the smallest g, then the oldest       old        the oldest
-A state is as new as its entry in open.  -w acts on all with h but greedy; W is
-rounded to millionths.
+The age is that of the entry in open.  -w affects every search with h except
+greedy; W is rounded to millionths.
 )";
 
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
-  visited    states taken from open, with the goal, without stale entries; a
-             state counts each time.  If the start is the goal, bibfs visits it
+  visited    states taken from open, the goal included, stale entries not; a
+             state counts each time.  On a solved board bibfs counts 1, too
   expanded   states whose neighbours were generated; --limit bounds these
   generated  those neighbours, known before or not
   stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
@@ -142,9 +142,9 @@ inline constexpr char help_of_columns[] =
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds.  That of perimeter includes finding
              the states whose distance it knows, but its counts do not
-The means are over the solvable boards of all FILEs, with the work on those that
-a search gave up; means of b* are over the boards that need moves.  The h above
-a table or trace is the Manhattan distance.
+The means are over the solvable boards of all FILEs, those that a search gave up
+on included; means of b* leave out boards that need no moves.  The h above a
+table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
   board,start,goal         board is its number in its FILE; the blank is #
@@ -154,18 +154,18 @@ a table or trace is the Manhattan distance.
   distance                 the least number of moves
   weight,ties              empty if they have no effect on the search
   file                     only if there are several FILEs
-R's read.table() and numpy take # for a comment: use read.csv() or
+R's read.table() and NumPy's loadtxt() take # for a comment: use read.csv() and
 comments=None.
 
 The columns of --trace, which prints a line for each visit:
   visited    the number of the visit
   board      row by row
-  move       the last one, - at the start; ids and idastar begin a round there.
-             On the side of the goal, bibfs shows the move away from it
-  g h f      - if the search has none; with bibfs, g counts from its side
-  open       the entries in open, with stale ones, after this state was taken
-             and before its neighbours were added; for bibfs, on both sides
-  from       the side of bibfs
+  move       the last move; - at the start, where each round of ids and idastar
+             begins.  On the goal's side, bibfs shows the move away from it
+  g h f      h and f are - if the search has none; in bibfs, g is of its side
+  open       the entries in open, stale ones included, after this state is taken
+             and before its neighbours are added; for bibfs, on both sides
+  from       the side, start or goal, in bibfs
 echo 1 1234#5786 | eight-puzzle -a astar --trace:
   board 1: 123 4#5 786 to 123 456 78#, h = 2
       visited          board move         g   h        f       open
@@ -214,12 +214,12 @@ inline std::string described(const Format& format) {
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(The formats of --format: what an input holds, an example, and the answers to it
-and to a board that cannot be solved.  / is a line end.  A distance is the least
-number of moves.  A path is the letters of the blank's moves: of the shortest,
-the first in alphabetical order, d l r u.  --check and --test accept any path to
-the goal; with --moves, any shortest path; for hdu3567, that path only.  Only
-letters and digits of a name count, and a part of it may do: -f 1525.
+      R"(For each format: what an input holds, with an example, and the answers to that
+example and to a board that cannot be solved.  / is a line end.  A distance is
+the least number of moves.  A path is the blank's moves; of several shortest
+paths, the alphabetically first is printed.  --check and --test accept any path
+to the goal, for hdu3567 only that one, and with --moves any shortest path.  In
+a NAME, only letters and digits count, and a part is enough: -f 1525.
 
 )";
   std::string names;
@@ -232,10 +232,10 @@ letters and digits of a name count, and a part of it may do: -f 1525.
   }
   return text + R"(
 In every format the blank may be any of #0xX._-, and white space and any of
-,;|/'"()[]{} may stand between symbols and boards.  If a judge gives one board
-per run, you may give any number.  With another --size, the goal is the tiles in
-order.  In every format, --moves answers on one line: "2 rd".  Each FILE is
-answered as if it were alone: its boards count from 1.
+,;|/'"()[]{} are skipped between symbols and boards.  Where a judge gives one
+board per run, you may give any number.  With another --size, the goal is the
+tiles in order, blank last.  With --moves, every answer is one line: "2 rd".
+Each FILE is an input of its own: its boards are numbered from 1.
 )";
 }
 

@@ -100,7 +100,7 @@ inline void set_values(const Given& given, Options& options) {
   set_number("--seed", options.seed);
 }
 
-// Throws a UsageError unless each option has an effect with the arguments of the others.
+// Throws a UsageError if the arguments of other options leave an option without effect.
 inline void check_effects(const Given& given, const Options& options) {
   for (const std::string& file : options.files) {
     for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {

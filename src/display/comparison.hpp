@@ -50,7 +50,7 @@ struct Figures {
   }
 };
 
-// What differs from the default in how searches are run, as headings name it.
+// The settings of searches that differ from the default, as headings show them.
 inline std::string settings(Millionths weight, const Ties& rule) {
   std::string text;
   if (weight != million) text += ", W = " + decimal(weight);
@@ -68,7 +68,7 @@ class Comparison {
   Comparison(const std::vector<Algorithm>& searches, Millionths weight, const Ties& rule)
       : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
 
-  // The lines above rows: what they are about, and what the columns are.
+  // The lines above the rows: the board or mean they are for, and the titles of the columns.
   std::string heading(const std::string& about) const {
     std::string titles;
     for (const Column& column : columns) put(titles, column.title, column.end);

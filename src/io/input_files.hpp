@@ -1,4 +1,4 @@
-// Files of boards or answers, and what is said of one that is bad.
+// Files of boards or answers, and the messages about bad ones.
 #pragma once
 
 #include <cerrno>
@@ -22,7 +22,7 @@ struct FileError {
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
 using Open = std::function<Source(const std::string& path)>;
 
-// As messages show it.
+// The name of a file as messages show it.
 inline std::string name_of_file(const std::string& path) {
   return path.empty() ? "''" : escaped(path);
 }

@@ -21,8 +21,8 @@ struct WriteError {
   int number;  // As in errno.
 };
 
-// Answers go to `out`, messages and progress to `err`. A write to `out` that fails throws, at the
-// latest at the next flush().
+// Answers go to `out`, messages and progress to `err`. A failed write to `out` throws at the next
+// flush() at the latest.
 class Output {
  public:
   using Clock = std::chrono::steady_clock;
@@ -67,7 +67,8 @@ class Output {
     if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
   }
 
-  // A line that is replaced by the next one, and wiped by an answer or a message: how many of what.
+  // Shows a line with a count of something, which the next one replaces, and an answer or a message
+  // wipes.
   void progress(std::uint64_t number, const char* what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
@@ -75,7 +76,7 @@ class Output {
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 
-  // In columns: COLUMNS, or that of the terminal behind a stream, or 80.
+  // In columns: $COLUMNS, or else the width of the terminal behind a stream, or else 80.
   std::size_t width() const {
     const char* columns = std::getenv("COLUMNS");
     const long long wanted = columns == nullptr ? 0 : std::strtoll(columns, nullptr, 10);

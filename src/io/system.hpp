@@ -32,8 +32,8 @@ inline std::size_t terminal_width(std::FILE*) { return 0; }
 
 #else
 
-// Puts unusable files in place of closed standard streams: else the next file that is opened would
-// become one.
+// Puts unusable files in place of closed standard streams: otherwise the next file that is opened
+// would become one of them.
 inline void prepare_standard_streams() {
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     if (fcntl(stream, F_GETFD) < 0) open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);

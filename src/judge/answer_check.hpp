@@ -1,5 +1,5 @@
-// --check and --test: reads what another program answered, and says which is the first wrong
-// answer and why, as the judge of the format sees it.
+// --check and --test: reads another program's answers, and says which is the first wrong one and
+// why, by the rules of the format's judge.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Fewer boards on which a program still fails, found by running it.
+// Shrinks a failing input: finds fewer boards on which a program still fails, by running it.
 #pragma once
 
 #include <algorithm>

@@ -144,7 +144,7 @@ class Process {
   void start(const std::string& command) {
     sigset_t all, before;
     sigfillset(&all);
-    sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to end.
+    sigprocmask(SIG_BLOCK, &all, &before);  // Until stop() knows what to kill.
     std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
     for (const int signal :
          {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU}) {
@@ -180,9 +180,9 @@ class Process {
     setrlimit(resource, &limit);
   }
 
-  // Kills what is left of it and waits for that. Returns the status of the shell.
+  // Kills what is left of it and waits until that has ended. Returns the status of the shell.
   static int reap(rusage& usage) {
-    kill_all();  // Also what it left running: until wait4() the number is its own.
+    kill_all();  // Also what it left running: until wait4(), no other process gets its number.
     const pid_t shell = running_;
     running_ = 0;  // So stop() cannot end another process that gets this number.
     int status = 0;
@@ -192,7 +192,7 @@ class Process {
 
   static void kill_all() {
     if (running_ <= 0) return;
-    kill(running_, SIGKILL);  // First, as it may have no session yet.
+    kill(running_, SIGKILL);  // First the shell, which may not have called setsid() yet.
     kill(-running_, SIGKILL);
   }
 

@@ -1,5 +1,5 @@
-// Boards drawn uniformly, the same for a seed on every machine: solvable ones, any, or equally many
-// of each distance, in random order.
+// Random boards, the same for a seed on every machine: drawn uniformly from the solvable ones or
+// from all, or equally many of each distance in random order.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What a run of another program has shown, in the words of the judges.
+// The verdict on a run of another program, in the words that judges use.
 #pragma once
 
 #include <cmath>
@@ -19,7 +19,7 @@ struct Result {
 
   bool is_good() const { return end.kind == RunEnd::well && check.wrong().empty(); }
   bool is_late() const { return end.kind == RunEnd::late || end.kind == RunEnd::stuck; }
-  // That says more than how the run ended: not if the answer is missing for that reason.
+  // One that tells more than the end of the run does: not if the run's end is why it is missing.
   bool has_wrong_answer() const {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }

@@ -64,7 +64,7 @@ class Session {
   }
 
  private:
-  // Enough boards for their look-ups to overlap, few enough to stay in the L1 cache.
+  // Enough boards for their look-ups to overlap, but few enough to stay in the L1 cache.
   static constexpr std::size_t batch_size = 256;
 
   // Always copied whole, without a branch on its size.

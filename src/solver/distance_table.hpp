@@ -1,5 +1,5 @@
-// All boards of a size by a breadth-first search backwards from one goal: a table of the distances,
-// with a byte for each board, looked up by rank; and the boards at each distance.
+// Breadth-first search backwards from a goal over all boards of a size: gives a table of distances,
+// a byte per board, looked up by rank; or the boards at each distance.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ class DistanceTable {
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
     const SlideTable slides(grid, Manhattan(grid, goal));
     // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
-    // always written, so there is one place more, but kept only if it is new.
+    // always written, which takes one more place, but kept only if it is new.
     const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
     level[0] = SlideTable::start(goal);
     distances_[rank_(goal)] = 0;

@@ -17,8 +17,8 @@ inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * f
 //
 // The cells form three groups: the first three, the next three, the rest. A board is determined by
 // the set and the order of the symbols in each group; the sets of the first two determine the
-// third. For each group a table maps its bits to what it adds to a code: the pair of the first two
-// sets, and in the order_bits below it the three orders.
+// third. For each group, a table maps its bits to what they add to a code: in the high bits the
+// pair of the first two sets, in the low order_bits the three orders.
 class Rank {
  public:
   explicit Rank(const Grid& grid) {

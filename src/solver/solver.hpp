@@ -78,16 +78,16 @@ class Solver {
   bool has_table() const { return table_ != nullptr; }
   std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
 
-  // What the table costs, in expansions of A*: measured as two for every three solvable boards.
+  // What the table costs, in expansions of A*: by measurement, two for every three solvable boards.
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
-  // What a distance costs besides its expansions, in expansions: measured as eight to twelve.
+  // What a distance costs besides its expansions, in expansions: by measurement, eight to twelve.
   static constexpr std::uint64_t distance_cost = 8;
 
  private:
   // What A* may cost before the table is due: as much as the table; less if the boards to come
-  // would cost more than the table, a third more if few are to come. Estimates that a board to come
-  // costs the mean so far minus two standard errors, the standard deviation taken as the mean:
-  // nothing up to four boards.
+  // would cost more than the table, and a third more if few are to come. A board to come is assumed
+  // to cost the mean so far minus two standard errors, with the mean as the standard deviation:
+  // nothing, as long as there were at most four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
     const double so_far = double(so_far_), ratio = double(to_come_ + 1) / so_far;

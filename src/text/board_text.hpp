@@ -1,4 +1,4 @@
-// Symbols to boards, with what is wrong with a symbol; boards to text.
+// Symbols to boards, and the messages about wrong symbols; boards to text.
 #pragma once
 
 #include <cstdint>

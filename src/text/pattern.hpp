@@ -1,5 +1,5 @@
-// How the last board that was read symbol by symbol is written, to read those after it without a
-// branch for each byte.
+// The layout of the last board that was read symbol by symbol. Boards after it that are laid out
+// alike are read without a branch per byte.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ inline Word word_at(const char* bytes) {
 // The places of a board's symbols, and the separators between the first and the last of them.
 class Pattern {
  public:
-  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() reads up to this much too far.
+  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() may read so far past the end.
 
   explicit Pattern(const Grid& grid)
       : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {

@@ -1,6 +1,6 @@
-// Bytes to boards: the number of boards if the format has one, then boards or pairs; or an error
-// with its line and column (board_text.hpp says what is wrong with a symbol). Every byte of the
-// input goes through here: the code is written for speed.
+// Bytes to boards: a count if the format has one, then boards or pairs; or an error with its line
+// and column (board_text.hpp says what is wrong with a symbol). Every byte of the input goes
+// through here, so the code is written for speed.
 #pragma once
 
 #include <algorithm>

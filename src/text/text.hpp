@@ -1,4 +1,4 @@
-// Numbers, nouns and bytes as messages and tables show them; what is a number, what a separator.
+// Numbers, nouns and bytes as messages and tables show them; what is a number or a separator.
 #pragma once
 
 #include <algorithm>

@@ -73,9 +73,9 @@ inline void misplaced(Search& search) {
 }
 
 // The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
-// stand in their goal row, all but a longest increasing subsequence must leave it for others to
-// pass and come back, which is 2 moves each that the Manhattan distance does not count. The same
-// holds for columns, by moves in the other direction: so h never exceeds the distance.
+// stand in their goal row, all but a longest increasing subsequence must leave it to let others
+// pass, and come back: 2 moves each that the Manhattan distance does not count. The same holds for
+// columns, with moves in the other direction. So h never exceeds the distance.
 class LinearConflict {
  public:
   LinearConflict(const Grid& grid, State goal) : grid_(grid), manhattan_(grid, goal) {
@@ -140,7 +140,7 @@ inline void perimeter(Search& search) {
              [&](State state) { return with_perimeter(manhattan, *near_goal, state); });
 }
 
-// Best-first by the Manhattan distance alone: finds some path, often a long one.
+// Best-first search by the Manhattan distance alone: finds a path, often a long one.
 inline void greedy(Search& search) { best_first(search, 0, million, std::cref(search.manhattan)); }
 
 }  // namespace eight_puzzle

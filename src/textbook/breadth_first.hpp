@@ -11,14 +11,14 @@
 
 namespace eight_puzzle {
 
-// Visits states in the order in which they were generated, so the nearest first.
+// Visits states in the order in which they were generated, and thus nearest first.
 inline void breadth_first(Search& search) {
   StateMap known(&search.memory);
   std::queue<State> open;
   known[search.problem.start] = {'-'};
   open.push(search.problem.start);
   bool allowed = true;
-  while (allowed) {  // Open is not empty before the goal was visited.
+  while (allowed) {  // Open is not empty until the goal has been visited.
     const State state = open.front();
     open.pop();
     const auto describe = [&] {

@@ -16,7 +16,7 @@ inline void depth_first(Search& search) {
   std::vector<Step> open = {{search.problem.start, '-', 0}};
   StateMap closed(&search.memory);
   bool allowed = true;
-  while (allowed) {  // Open is not empty before the goal was visited.
+  while (allowed) {  // Open is not empty until the goal has been visited.
     const Step step = open.back();
     open.pop_back();
     if (!closed.try_emplace(step.state, Known{step.last_move}).second) continue;

@@ -39,7 +39,7 @@ inline Millionths millionths(double number) { return std::llround(number * doubl
 struct Step {
   State state;
   char last_move;  // '-' at the start.
-  int g;           // Moves from the start; in `bibfs` from its side.
+  int g;           // Moves from the start; in `bibfs`, from the side's own end.
 };
 
 // What a search knows of a state when it visits it.
@@ -56,7 +56,7 @@ struct Observer {
   std::uint64_t period = 1;
 };
 
-// What to search for. Requires a goal that can be reached.
+// What to search for. Requires a reachable goal.
 struct Problem {
   Grid grid;
   State start, goal;
