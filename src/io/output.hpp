@@ -62,11 +62,6 @@ class Output {
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
   }
 
-  // Before another program writes to the terminal.
-  void wipe() {
-    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
-  }
-
   // Shows a line with a count of something, which the next one replaces, and an answer or a message
   // wipes.
   void progress(std::uint64_t number, const char* what) {
@@ -88,6 +83,10 @@ class Output {
   }
 
  private:
+  void wipe() {
+    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
+  }
+
   void write_kept() {
     if (std::fflush(out_) != 0 && write_error_ == 0) write_error_ = errno;
   }

@@ -201,7 +201,7 @@ class AnswerCheck {
   bool is_missing() const { return has_ended_ && line_.empty(); }
   std::string shown() const {
     if (is_missing()) return "the end of the answers";
-    return line_.empty() ? "an empty line" : quoted(std::string(line_), 40);
+    return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 

@@ -32,9 +32,10 @@ namespace eight_puzzle {
 // stuck: it did not end; flooded: it printed too much.
 struct RunEnd {
   enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
-  std::string fault = "";  // What else is known, if it has not ended well.
-  double seconds = 0;      // Of CPU time, by the program and by the system for it.
-  double megabytes = 0;    // The most that a process of it held; at least what this program does.
+  std::string fault = "";   // What else is known, if it has not ended well.
+  double seconds = 0;       // Of CPU time, by the program and by the system for it.
+  double megabytes = 0;     // The most that a process of it held; at least what this program does.
+  std::string errors = "";  // What was written to standard error.
 };
 
 // What a run may take: seconds in all, of which CPU time; the bytes of a file that it writes.
@@ -85,14 +86,14 @@ inline RunEnd described(int status, const rusage& usage) {
   return end;
 }
 
-// A run of a shell command, one at a time, with a file as its standard input and one as its
-// standard output. Its process group is killed when it ends, or when a signal ends this program.
+// A run of a shell command, one at a time, with files as its standard streams. Its process group is
+// killed when it ends, or when a signal ends this program.
 class Process {
  public:
   // Starts it. May throw a FileError.
   Process(const std::string& command, const std::string& input, const RunLimits& limits)
       : limits_(limits) {
-    if (!input_ || !output_ ||
+    if (!input_ || !output_ || !errors_ ||
         std::fwrite(input.data(), 1, input.size(), input_.get()) != input.size() ||
         std::fseek(input_.get(), 0, SEEK_SET) != 0) {
       throw FileError{"temporary file", errno};
@@ -130,6 +131,10 @@ class Process {
       end.fault = "did not end within " + std::to_string(limits_.seconds) + " s";
     }
     std::rewind(output_.get());
+    std::rewind(errors_.get());
+    end.errors.resize(most_errors);
+    end.errors.resize(std::fread(&end.errors[0], 1, most_errors, errors_.get()));
+    end.errors.erase(end.errors.find_last_not_of('\n') + 1);
     return end;
   }
 
@@ -159,7 +164,8 @@ class Process {
     setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its group.
     dup2(fileno(input_.get()), STDIN_FILENO);
     dup2(fileno(output_.get()), STDOUT_FILENO);
-    for (const File* file : {&input_, &output_}) close(fileno(file->get()));
+    dup2(fileno(errors_.get()), STDERR_FILENO);
+    for (const File* file : {&input_, &output_, &errors_}) close(fileno(file->get()));
     for (int signal = 1; signal < 32; ++signal) std::signal(signal, SIG_DFL);
     sigset_t none;
     sigemptyset(&none);
@@ -210,8 +216,10 @@ class Process {
 
   static inline volatile std::sig_atomic_t running_ = 0;  // The shell, the leader of its session.
 
+  static constexpr std::size_t most_errors = 1 << 16;  // Bytes: a flood is cut off.
   const RunLimits limits_;
-  const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose};
+  const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose},
+      errors_{std::tmpfile(), std::fclose};
 };
 
 #endif

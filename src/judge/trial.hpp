@@ -67,7 +67,7 @@ class Trial {
 
   // Whether the program passes a run; if not, reports that.
   bool passes(const TestInput& input) {
-    Result result = result_of(input.units, run_limit, false);
+    Result result = result_of(input.units, run_limit);
     if (!result.is_good()) {
       failure_.emplace(std::move(result));
       report(input);
@@ -80,11 +80,10 @@ class Trial {
   }
 
   // Runs the program on an input of these units, for at most so many seconds, and checks its
-  // answers. Unless it is `loud`, its standard error goes nowhere.
-  Result result_of(const Units& units, int limit, bool loud) {
+  // answers.
+  Result result_of(const Units& units, int limit) {
     ++runs_;
-    Process process((loud ? "" : "exec 2>/dev/null\n") + *options_.test_command,
-                    input_of(format_, units),
+    Process process(*options_.test_command, input_of(format_, units),
                     {limit, cpu_limit_, most_output + units.size() * output_of_unit});
     const RunEnd end = process.end([&] { output_.progress(runs_, "runs"); });
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
@@ -102,18 +101,18 @@ class Trial {
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
     const bool none_right = answers_ == 0 && failure_->check.right() == 0;
     if (failure_->end.kind == RunEnd::not_started || (none_right && is_source(name_))) {
-      still_fails(input.units, true);
+      output_.hint(failure_->end.errors);
       return output_.hint(not_started_hint());
     }
     const std::string unit = format_.unit();
     const RunEnd::Kind kind = failure_->end.kind;
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
     const Units units = fewest(input.units);
-    output_.wipe();
-    const bool fails_again = failure_->is_late() || still_fails(units, true);
+    const bool fails_again = failure_->is_late() || still_fails(units);
     if (failure_->end.kind != kind) {
       output_.message(name_ + ": on " + counted(units.size(), unit) + ": " + shown_verdict());
     }
+    output_.hint(failure_->end.errors);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
     const int distance = distance_of(units[0]);
     const bool nearer_passed =
@@ -137,12 +136,12 @@ class Trial {
     return fewest_failing(
         units, wrong ? std::size_t(wrong->number) : 0,
         [&](const Unit& unit) { return distance_of(unit); },
-        [&](const Units& fewer) { return seconds() < deadline && still_fails(fewer, false); });
+        [&](const Units& fewer) { return seconds() < deadline && still_fails(fewer); });
   }
 
   // Whether a run on these units fails, too. One that only takes long may be right.
-  bool still_fails(const Units& units, bool loud) {
-    Result result = result_of(units, shrink_limit, loud);
+  bool still_fails(const Units& units) {
+    Result result = result_of(units, shrink_limit);
     const bool is_unknown = result.end.kind == RunEnd::stuck && failure_->end.kind != RunEnd::stuck;
     if (result.is_good() || is_unknown) return false;
     failure_.emplace(std::move(result));
