@@ -92,6 +92,7 @@ class Trial {
       result.check.check({units[i], format_, "", i + 1}, solvers_);
     }
     result.check.check_end();
+    was_right_ |= result.check.right() > 0;
     return result;
   }
 
@@ -99,8 +100,7 @@ class Trial {
   void report(const TestInput& input) {
     const auto shown_verdict = [&] { return verdict(*failure_, format_.limits, cpu_limit_); };
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
-    const bool none_right = answers_ == 0 && failure_->check.right() == 0;
-    if (failure_->end.kind == RunEnd::not_started || (none_right && is_source(name_))) {
+    if (failure_->end.kind == RunEnd::not_started || (!was_right_ && is_source(name_))) {
       output_.hint(failure_->end.errors);
       return output_.hint(not_started_hint());
     }
@@ -122,7 +122,7 @@ class Trial {
     output_.hint(fails_again
                      ? hint(*failure_, unit, distance, nearer_passed)
                      : "The program does not always fail. Is a variable used before it is set?");
-    if (none_right && failure_->check.right() == 0) {
+    if (!was_right_) {
       output_.hint("Does the program read and answer as " + name_of(format_) +
                    " asks? If it is for another judge, name that with --format.");
     }
@@ -166,6 +166,7 @@ class Trial {
   Solvers solvers_{format_.grid};
   std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
   RunEnd most_;                           // The most that one of these runs took.
+  bool was_right_ = false;                // About any board, in any run.
   std::optional<Result> failure_;         // The last one.
 };
 

@@ -71,8 +71,9 @@ inline std::string hint(const Result& result, const std::string& unit, int dista
   const auto& [check, end] = result;
   if (check.checked() > 1) {
     const std::string text = "No smaller input was found that fails. ";
-    if (result.is_late()) {
-      return text + "Is the program fast enough for " + counted(check.checked(), unit) + '?';
+    if (result.is_late() || end.kind == RunEnd::killed) {
+      return text + "Is the program fast " + (result.is_late() ? "" : "and small ") +
+             "enough for " + counted(check.checked(), unit) + '?';
     }
     const bool is_early = end.kind == RunEnd::well && check.ends_early();
     return text + "Is everything reset before the next " + unit + "? Is every array large enough?" +
