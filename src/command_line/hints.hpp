@@ -2,7 +2,6 @@
 // was probably meant.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -71,20 +70,6 @@ inline std::string input_hint(const std::string& begin, const Options& options) 
   return name_of(format) + " is " + described_input(format, options.goal) +
          " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
          (unquoted.empty() ? "" : '\n' + unquoted);
-}
-
-// Whether a command names a source alone: a file that can be executed, as all can under WSL, though
-// not by a shell.
-inline bool is_source(const std::string& command) {
-  const std::string ending = command.substr(std::min(command.rfind('.'), command.size()));
-  return command.find(' ') == command.npos &&
-         (ending == ".cpp" || ending == ".cc" || ending == ".c");
-}
-
-// For a tested command that cannot be executed.
-inline std::string not_started_hint() {
-  return "Is it compiled, and given with its path: --test=./mine? "
-         "For a script: --test='python3 mine.py'.";
 }
 
 }  // namespace eight_puzzle

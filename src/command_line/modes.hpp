@@ -3,7 +3,6 @@
 
 #include <getopt.h>
 
-#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -30,9 +29,10 @@ constexpr Modes anywhere = ~0u;
 
 struct OptionRow {
   const char* name;
-  int argument;  // As getopt_long has it.
-  char letter;   // 0: none.
-  Modes modes;   // In which it has an effect.
+  int argument;             // As getopt_long has it.
+  char letter;              // 0: none.
+  Modes modes;              // In which it has an effect.
+  Mode sets = Mode::solve;  // Of several options that set a mode, the last one here does.
 };
 // clang-format off
 inline constexpr OptionRow option_table[] = {
@@ -41,36 +41,26 @@ inline constexpr OptionRow option_table[] = {
     {"goal", required_argument, 'g', anywhere},
     {"moves", no_argument, 'm', in(Mode::solve, Mode::search, Mode::check, Mode::test)},
     {"boards", no_argument, 'b', in(Mode::solve, Mode::search)},
-    {"test", required_argument, 0, in(Mode::test)},
-    {"check", required_argument, 0, in(Mode::check)},
     {"stats", no_argument, 0, in(Mode::solve, Mode::search, Mode::comparison, Mode::check)},
-    {"algorithm", required_argument, 'a', in(Mode::search, Mode::comparison)},
-    {"weight", required_argument, 'w', in(Mode::search, Mode::comparison)},
-    {"ties", required_argument, 0, in(Mode::search, Mode::comparison)},
+    {"algorithm", required_argument, 'a', in(Mode::search, Mode::comparison), Mode::search},
+    {"weight", required_argument, 'w', in(Mode::search, Mode::comparison), Mode::search},
+    {"ties", required_argument, 0, in(Mode::search, Mode::comparison), Mode::search},
+    {"limit", required_argument, 0, in(Mode::search, Mode::comparison), Mode::search},
     {"trace", no_argument, 0, in(Mode::search)},
-    {"compare", no_argument, 'c', in(Mode::comparison)},
+    {"compare", no_argument, 'c', in(Mode::comparison), Mode::comparison},
     {"csv", no_argument, 0, in(Mode::comparison)},
-    {"limit", required_argument, 0, in(Mode::search, Mode::comparison)},
-    {"random", required_argument, 'r', in(Mode::random, Mode::test)},
-    {"all", no_argument, 0, in(Mode::all)},
+    {"random", required_argument, 'r', in(Mode::random, Mode::test), Mode::random},
+    {"all", no_argument, 0, in(Mode::all), Mode::all},
     {"distance", required_argument, 0, in(Mode::random, Mode::all, Mode::test)},
     {"unsolvable", no_argument, 0, in(Mode::random, Mode::all, Mode::test)},
     {"seed", required_argument, 0, in(Mode::random, Mode::test)},
+    {"test", required_argument, 0, in(Mode::test), Mode::test},
+    {"check", required_argument, 0, in(Mode::check), Mode::check},
     {"help", optional_argument, 'h', anywhere},
     {"version", no_argument, 'V', anywhere},
 };
 // clang-format on
-
-// The options that set the mode. Of several that are given, the last row does.
-struct ModeRow {
-  const char* option;
-  Mode mode;
-};
-inline constexpr ModeRow mode_table[] = {
-    {"--algorithm", Mode::search}, {"--weight", Mode::search},      {"--ties", Mode::search},
-    {"--limit", Mode::search},     {"--compare", Mode::comparison}, {"--random", Mode::random},
-    {"--all", Mode::all},          {"--test", Mode::test},          {"--check", Mode::check},
-};
+inline std::string name_of(const OptionRow& row) { return std::string("--") + row.name; }
 
 inline void refuse_if(bool both, const std::string& option, const std::string& other) {
   if (both) throw UsageError{option + " and " + other + " do not go together"};
@@ -82,25 +72,26 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
 
 // The mode that the options set. Throws a UsageError unless each of them has an effect in it.
 inline Mode mode_of(const Given& given) {
-  ModeRow set = {"", Mode::solve};
-  for (const ModeRow& row : mode_table) {
-    if (given.count(row.option)) set = row;
+  Mode mode = Mode::solve;
+  std::string setting;
+  for (const OptionRow& row : option_table) {
+    if (row.sets == Mode::solve || !given.count(name_of(row))) continue;
+    mode = row.sets;
+    setting = name_of(row);
   }
   for (const OptionRow& row : option_table) {
-    const std::string option = std::string("--") + row.name;
-    if (!given.count(option) || row.modes & in(set.mode)) continue;
+    if (!given.count(name_of(row)) || row.modes & in(mode)) continue;
     std::vector<std::string> others;  // Each sets a mode in which the option has an effect.
-    for (const ModeRow& other : mode_table) {
-      if (row.modes & in(other.mode)) others.push_back(other.option);
+    bool has_other = row.modes & in(Mode::solve);
+    for (const OptionRow& other : option_table) {
+      if (other.sets == Mode::solve || !(row.modes & in(other.sets))) continue;
+      others.push_back(name_of(other));
+      has_other |= given.count(others.back()) > 0;
     }
-    const bool lacks_another =
-        !(row.modes & in(Mode::solve)) &&
-        std::none_of(others.begin(), others.end(),
-                     [&](const std::string& other) { return given.count(other) > 0; });
-    refuse_without(lacks_another, option, listed_or(others));
-    refuse_if(true, set.option, option);
+    refuse_without(!has_other, name_of(row), listed_or(others));
+    refuse_if(true, setting, name_of(row));
   }
-  return set.mode;
+  return mode;
 }
 
 }  // namespace eight_puzzle

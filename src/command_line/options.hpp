@@ -167,9 +167,8 @@ inline Options parsed_options(int argc, char** argv) {
   }
   options.mode = mode_of(given);
   options.files.assign(argv + optind, argv + argc);
-  const bool draws =
-      options.mode == Mode::test || options.mode == Mode::random || options.mode == Mode::all;
-  if (options.files.empty() && !draws) options.files.push_back("-");
+  const Modes drawing = in(Mode::test, Mode::random, Mode::all);
+  if (options.files.empty() && !(drawing & in(options.mode))) options.files.push_back("-");
   set_format(given, options);
   set_values(given, options);
   check_effects(given, options);

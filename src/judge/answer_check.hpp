@@ -59,6 +59,7 @@ class AnswerCheck {
     if (wrong_.empty() && !is_missing()) {
       wrong_ = place() + ": " + shown() + " after the last of " + counted(checked_, "answer");
     }
+    if (!has_answers_ && checked_ > 1) right_ = 0;  // The first was taken for an empty path.
     source_ = nullptr;
   }
 

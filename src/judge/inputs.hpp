@@ -54,9 +54,7 @@ inline void print_all(const Options& options, Output& output) {
   if (options.unsolvable) {
     const int blank = blank_cell(options.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(options.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
-    for (auto& level : levels(format.grid, exchanged)) {
-      boards.push_back(std::move(level));
-    }
+    for (auto& level : levels(format.grid, exchanged)) boards.push_back(std::move(level));
   }
   std::uint64_t count = 0;
   for (const std::vector<State>& level : boards) count += level.size();

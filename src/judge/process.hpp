@@ -1,7 +1,6 @@
 // A run of another program, on POSIX: its input, its output, its limits, and how it ended.
 #pragma once
 
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -32,7 +31,7 @@ namespace eight_puzzle {
 // stuck: it did not end; flooded: it printed too much.
 struct RunEnd {
   enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
-  std::string fault = "";   // What else is known, if it has not ended well.
+  std::string fault = "";   // In the words of judges, if it ended neither well nor late.
   double seconds = 0;       // Of CPU time, by the program and by the system for it.
   double megabytes = 0;     // The most that a process of it held; at least what this program does.
   std::string errors = "";  // What was written to standard error.
@@ -78,9 +77,9 @@ inline RunEnd described(int status, const rusage& usage) {
              : code == 128 + SIGXCPU    ? RunEnd::late
                                         : RunEnd::badly;
   if (WIFSIGNALED(status)) {
-    end.fault = "killed by " + signal;
+    end.fault = "runtime error: killed by " + signal;
   } else {  // Perhaps the shell's, which tells so how its command ended.
-    end.fault = "exit status " + std::to_string(code) +
+    end.fault = "runtime error: exit status " + std::to_string(code) +
                 (code > 128 && code < 160 ? ", as after " + signal : "");
   }
   return end;
@@ -125,10 +124,12 @@ class Process {
     std::fseek(output_.get(), 0, SEEK_END);
     if (std::uint64_t(std::ftell(output_.get())) >= limits_.bytes) {
       end.kind = RunEnd::flooded;
-      end.fault = "printed more than " + std::to_string(limits_.bytes >> 20) + " MB";
+      end.fault =
+          "output limit exceeded: printed more than " + std::to_string(limits_.bytes >> 20) + " MB";
     } else if (waited >= most) {
       end.kind = RunEnd::stuck;
-      end.fault = "did not end within " + std::to_string(limits_.seconds) + " s";
+      end.fault =
+          "time limit exceeded: did not end within " + std::to_string(limits_.seconds) + " s";
     }
     std::rewind(output_.get());
     std::rewind(errors_.get());

@@ -44,31 +44,26 @@ inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
   const Format& format = options.format;
-  const RandomBoards by_distance = random_boards(options, options.distances),
-                     as_they_come = random_boards(options, std::nullopt);
-  const std::uint64_t kinds = by_distance.kinds(),
+  RandomBoards now = random_boards(options, options.distances),
+               then = random_boards(options, std::nullopt);
+  const bool has_one = format.has_one(),
+             alternates = !has_one && !options.given.count("--distance");
+  const std::uint64_t kinds = now.kinds(),
                       in_run = format.limits.units > 0 ? format.limits.units : usual_run,
-                      all = options.random_boards.value_or(format.has_one() ? rounds_of_one * kinds
-                                                                            : units_in_all);
-  std::function<TestInput()> next;
-  if (format.has_one()) {
-    next = [all, kinds, boards = by_distance, done = std::uint64_t(0)]() mutable {
-      const bool are_few = 1 < all && all < kinds;
+                      enough = has_one ? rounds_of_one * kinds : units_in_all,
+                      all = options.random_boards.value_or(enough);
+  const bool are_few = 1 < all && all < kinds;
+  const auto next = [=, done = std::uint64_t(0)]() mutable {
+    TestInput input = {Units(std::size_t(std::min(all - done, in_run)))};
+    for (Unit& unit : input.units) {
       const std::uint64_t kind = are_few ? done * (kinds - 1) / (all - 1) : done % kinds;
-      ++done;
-      return TestInput{{boards.draw(std::size_t(kind))}};
-    };
-  } else {
-    const bool alternates = options.given.count("--distance") == 0;
-    next = [=, now = by_distance, then = as_they_come, to_come = all]() mutable {
-      TestInput input = {Units(std::size_t(std::min(to_come, in_run)))};
-      for (Unit& unit : input.units) unit = now.draw();
-      to_come -= input.units.size();
-      if (alternates) std::swap(now, then);
-      return input;
-    };
-  }
-  return {(all - 1) / in_run + 1, format.has_one() ? kinds : 2, next};
+      unit = has_one ? now.draw(std::size_t(kind)) : now.draw();
+    }
+    done += input.units.size();
+    if (alternates) std::swap(now, then);
+    return input;
+  };
+  return {(all - 1) / in_run + 1, has_one ? kinds : 2, next};
 }
 
 // A run of all units of each FILE, or a run of each unit if the judge gives one. None if something

@@ -10,7 +10,6 @@
 #include <string>
 #include <utility>
 
-#include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
@@ -18,10 +17,8 @@
 #include "judge/fewer_boards.hpp"
 #include "judge/inputs.hpp"
 #include "judge/process.hpp"
-#include "judge/random_boards.hpp"
 #include "judge/test_inputs.hpp"
 #include "judge/verdict.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
@@ -45,17 +42,20 @@ class Trial {
     const auto inputs =
         options_.files.empty() ? random_inputs(options_) : file_inputs(options_, open_, output_);
     if (!inputs) return false;
-    std::string end = " per run";
-    while (runs_ < inputs->runs) {
-      if (runs_ >= inputs->enough && seconds() >= test_limit) {
-        end += "; stopped after " + counted(test_limit, "second") + ", before all " +
-               counted(inputs->runs, "run");
-        break;
+    while (runs_ < inputs->runs && (runs_ < inputs->enough || seconds() < test_limit)) {
+      const TestInput input = inputs->next();
+      if (fails(input.units, run_limit)) {
+        report(input);
+        return false;
       }
-      if (!passes(inputs->next())) return false;
+      answers_ += input.units.size();
     }
+    const bool are_all = runs_ == inputs->runs;
     output_.print(score(answers_, answers_) + "; at most " + shown_cost(most_, format_.limits) +
-                  end + '\n');
+                  " per run" +
+                  (are_all ? "\n"
+                           : "; stopped after " + counted(test_limit, "second") + ", before all " +
+                                 counted(inputs->runs, "run") + '\n'));
     return true;
   }
 
@@ -65,23 +65,10 @@ class Trial {
   // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
-  // Whether the program passes a run; if not, reports that.
-  bool passes(const TestInput& input) {
-    Result result = result_of(input.units, run_limit);
-    if (!result.is_good()) {
-      failure_.emplace(std::move(result));
-      report(input);
-      return false;
-    }
-    answers_ += input.units.size();
-    most_.seconds = std::max(most_.seconds, result.end.seconds);
-    most_.megabytes = std::max(most_.megabytes, result.end.megabytes);
-    return true;
-  }
-
   // Runs the program on an input of these units, for at most so many seconds, and checks its
-  // answers.
-  Result result_of(const Units& units, int limit) {
+  // answers. Whether it fails: then keeps that. One that only takes long may be right, unless it
+  // has taken as long before.
+  bool fails(const Units& units, int limit) {
     ++runs_;
     Process process(*options_.test_command, input_of(format_, units),
                     {limit, cpu_limit_, most_output + units.size() * output_of_unit});
@@ -93,22 +80,30 @@ class Trial {
     }
     result.check.check_end();
     was_right_ |= result.check.right() > 0;
-    return result;
+    most_.seconds = std::max(most_.seconds, end.seconds);
+    most_.megabytes = std::max(most_.megabytes, end.megabytes);
+    const bool is_unknown =
+        end.kind == RunEnd::stuck && failure_ && failure_->end.kind != RunEnd::stuck;
+    if (result.is_good() || is_unknown) return false;
+    failure_.emplace(std::move(result));
+    return true;
   }
 
   // Says how the program failed and, after some more runs, on which least input, and prints that.
   void report(const TestInput& input) {
     const auto shown_verdict = [&] { return verdict(*failure_, format_.limits, cpu_limit_); };
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
-    if (failure_->end.kind == RunEnd::not_started || (!was_right_ && is_source(name_))) {
+    if (!was_right_ && (failure_->end.kind == RunEnd::not_started || is_source(name_))) {
       output_.hint(failure_->end.errors);
-      return output_.hint(not_started_hint());
+      return output_.hint(
+          "Is it compiled, and given with its path: --test=./mine? For a script: "
+          "--test='python3 mine.py'.");
     }
     const std::string unit = format_.unit();
     const RunEnd::Kind kind = failure_->end.kind;
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
     const Units units = fewest(input.units);
-    const bool fails_again = failure_->is_late() || still_fails(units);
+    const bool fails_again = failure_->is_late() || fails(units, run_limit);
     if (failure_->end.kind != kind) {
       output_.message(name_ + ": on " + counted(units.size(), unit) + ": " + shown_verdict());
     }
@@ -136,16 +131,7 @@ class Trial {
     return fewest_failing(
         units, wrong ? std::size_t(wrong->number) : 0,
         [&](const Unit& unit) { return distance_of(unit); },
-        [&](const Units& fewer) { return seconds() < deadline && still_fails(fewer); });
-  }
-
-  // Whether a run on these units fails, too. One that only takes long may be right.
-  bool still_fails(const Units& units) {
-    Result result = result_of(units, shrink_limit);
-    const bool is_unknown = result.end.kind == RunEnd::stuck && failure_->end.kind != RunEnd::stuck;
-    if (result.is_good() || is_unknown) return false;
-    failure_.emplace(std::move(result));
-    return true;
+        [&](const Units& fewer) { return seconds() < deadline && fails(fewer, shrink_limit); });
   }
 
   // Wall time since the test began.
@@ -165,7 +151,7 @@ class Trial {
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{format_.grid};
   std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
-  RunEnd most_;                           // The most that one of these runs took.
+  RunEnd most_;                           // The most that a run took.
   bool was_right_ = false;                // About any board, in any run.
   std::optional<Result> failure_;         // The last one.
 };

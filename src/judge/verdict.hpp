@@ -1,6 +1,7 @@
 // The verdict on a run of another program, in the words that judges use.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <string>
@@ -44,24 +45,25 @@ inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
 // that is not good. `cpu_limit`: the seconds of CPU time that the run had.
 inline std::string verdict(const Result& result, const JudgeLimits& judge, int cpu_limit) {
   const auto& [check, end] = result;
-  std::string text, what = end.fault;
-  switch (end.kind) {
-    case RunEnd::well: text = "wrong answer"; break;
-    case RunEnd::late:
-      what = "used " + shown_cost(end, judge) + "; --test allows " + std::to_string(cpu_limit) +
-             " s of CPU time";
-      [[fallthrough]];
-    case RunEnd::stuck: text = "time limit exceeded: "; break;
-    case RunEnd::flooded: text = "output limit exceeded: "; break;
-    case RunEnd::killed: what += "; used " + shown_cost(end, judge); [[fallthrough]];
-    case RunEnd::badly:
-    case RunEnd::not_started: text = "runtime error: "; break;
+  const std::string used = "used " + shown_cost(end, judge);
+  std::string text = end.kind == RunEnd::well ? "wrong answer" : end.fault;
+  if (end.kind == RunEnd::killed) text += "; " + used;
+  if (end.kind == RunEnd::late) {
+    text = "time limit exceeded: " + used + "; --test allows " + std::to_string(cpu_limit) +
+           " s of CPU time";
   }
-  text += what;
   if (check.checked() == 1) return text;
   const bool has_more = end.kind == RunEnd::well && check.right() == check.checked();
-  return text + (what.empty() ? ": " : "; ") + score(check.right(), check.checked()) +
+  return text + (end.kind == RunEnd::well ? ": " : "; ") + score(check.right(), check.checked()) +
          (has_more ? ", but more output follows" : "");
+}
+
+// Whether a command names a source alone: a file that can be executed, as all can under WSL, though
+// not by a shell.
+inline bool is_source(const std::string& command) {
+  const std::string ending = command.substr(std::min(command.rfind('.'), command.size()));
+  return command.find(' ') == command.npos &&
+         (ending == ".cpp" || ending == ".cc" || ending == ".c");
 }
 
 // What is said below of the last run, on the least input that was found to fail; `distance` is that

@@ -5,7 +5,6 @@
 #include <string>
 
 #include "command_line/help.hpp"
-#include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "display/searches.hpp"
 #include "io/input_files.hpp"

@@ -75,10 +75,10 @@ TEST_CASE("A run ends when its time is over, whatever the command does", "[proce
     CAPTURE(command);
     const Ended outcome = run(command, "", 1);
     CHECK(outcome.end.kind == RunEnd::stuck);
-    CHECK(outcome.end.fault == "did not end within 1 s");
+    CHECK(outcome.end.fault == "time limit exceeded: did not end within 1 s");
   }
   const Ended deaf = run("exec >&-; sleep 0.3; exit 3", "", 2);
-  CHECK(deaf.end.fault == "exit status 3");
+  CHECK(deaf.end.fault == "runtime error: exit status 3");
 }
 
 TEST_CASE("A run that prints too much is flooded however it ends", "[process]") {
@@ -86,7 +86,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CAPTURE(command);
     const Ended endless = run(command);
     CHECK(endless.end.kind == RunEnd::flooded);
-    CHECK(endless.end.fault == "printed more than 1 MB");
+    CHECK(endless.end.fault == "output limit exceeded: printed more than 1 MB");
     CHECK(endless.output.size() == 1 << 20);
   }
   CHECK(run("yes | head -c 1048575").end.kind == RunEnd::well);
@@ -96,14 +96,14 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const Ended ended = run("sleep 100 & echo 5", "", 2);
   CHECK(ended.output == "5\n");
   CHECK(ended.end.kind == RunEnd::well);
-  CHECK(run("setsid sleep 3 2>&- & echo 5; exit 2", "", 2).end.fault == "exit status 2");
+  CHECK(run("setsid sleep 3 2>&- & echo 5; exit 2", "", 2).end.fault == "runtime error: exit status 2");
 }
 
 TEST_CASE("A command gets default signals, and no file but its standard streams", "[process]") {
   const TemporaryFolder folder;
   setenv("FOLDER", folder.path().c_str(), 1);
   std::signal(SIGHUP, SIG_IGN);
-  CHECK(run("kill -HUP $$").end.fault == "killed by signal 1 (Hangup)");
+  CHECK(run("kill -HUP $$").end.fault == "runtime error: killed by signal 1 (Hangup)");
   std::signal(SIGHUP, SIG_DFL);
   const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
   const std::string before = run_command("exec 2>/dev/null; " + files).out;
@@ -119,18 +119,18 @@ TEST_CASE("How a run ended is said by its exit status, its signal or its limit",
   };
   for (const auto& [command, seconds, kind, fault] : std::vector<Case>{
            {"true", 3, RunEnd::well, ""},
-           {"exit 3", 3, RunEnd::badly, "exit status 3"},
-           {"exit 125", 0, RunEnd::badly, "exit status 125"},
-           {"exit 126", 0, RunEnd::not_started, "exit status 126"},
-           {"exit 127", 0, RunEnd::not_started, "exit status 127"},
-           {"exit 128", 0, RunEnd::badly, "exit status 128"},
-           {"exit 160", 0, RunEnd::badly, "exit status 160"},
-           {"kill -SEGV $$", 0, RunEnd::badly, "killed by signal 11 (Segmentation fault)"},
+           {"exit 3", 3, RunEnd::badly, "runtime error: exit status 3"},
+           {"exit 125", 0, RunEnd::badly, "runtime error: exit status 125"},
+           {"exit 126", 0, RunEnd::not_started, "runtime error: exit status 126"},
+           {"exit 127", 0, RunEnd::not_started, "runtime error: exit status 127"},
+           {"exit 128", 0, RunEnd::badly, "runtime error: exit status 128"},
+           {"exit 160", 0, RunEnd::badly, "runtime error: exit status 160"},
+           {"kill -SEGV $$", 0, RunEnd::badly, "runtime error: killed by signal 11 (Segmentation fault)"},
            {"exit 139", 0, RunEnd::badly,
-            "exit status 139, as after signal 11 (Segmentation fault)"},
-           {"exit 129", 0, RunEnd::badly, "exit status 129, as after signal 1 (Hangup)"},
-           {"kill -KILL $$", 1.24, RunEnd::killed, "killed by signal 9 (Killed)"},
-           {"kill -XCPU $$", 10.04, RunEnd::late, "killed by signal 24 (CPU time limit exceeded)"},
+            "runtime error: exit status 139, as after signal 11 (Segmentation fault)"},
+           {"exit 129", 0, RunEnd::badly, "runtime error: exit status 129, as after signal 1 (Hangup)"},
+           {"kill -KILL $$", 1.24, RunEnd::killed, "runtime error: killed by signal 9 (Killed)"},
+           {"kill -XCPU $$", 10.04, RunEnd::late, "runtime error: killed by signal 24 (CPU time limit exceeded)"},
        }) {
     CAPTURE(command, seconds);
     rusage usage{};

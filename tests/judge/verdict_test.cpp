@@ -25,11 +25,11 @@ Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t bo
   return result;
 }
 
-const RunEnd well = {}, exit_3 = {RunEnd::badly, "exit status 3"},
+const RunEnd well = {}, exit_3 = {RunEnd::badly, "runtime error: exit status 3"},
              late = {RunEnd::late, "", 5.04, 3.2},
-             stuck = {RunEnd::stuck, "did not end within 60 s"},
-             killed = {RunEnd::killed, "killed by signal 9 (Killed)", 1.01, 1999.5},
-             flooded = {RunEnd::flooded, "printed more than 16 MB"};
+             stuck = {RunEnd::stuck, "time limit exceeded: did not end within 60 s"},
+             killed = {RunEnd::killed, "runtime error: killed by signal 9 (Killed)", 1.01, 1999.5},
+             flooded = {RunEnd::flooded, "output limit exceeded: printed more than 16 MB"};
 
 }  // namespace
 
