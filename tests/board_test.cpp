@@ -6,13 +6,14 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("The goal has its tiles in order around the blank", "[board]") {
+TEST_CASE("ordered() has the tiles in order around the blank", "[board]") {
   CHECK(ordered({3, 3}, 8) == reference::pack("12345678#"));
   CHECK(ordered({3, 3}, 0) == reference::pack("#12345678"));
   CHECK(ordered({2, 5}, 4) == reference::pack("1234#56789"));
 }
 
-TEST_CASE("A move swaps the blank with the tile beside it, or nothing at the edge", "[board]") {
+TEST_CASE("A move swaps the blank with the tile beside it, and at the edge does nothing",
+          "[board]") {
   const Grid grid{3, 3};
   const State corner = reference::pack("12345678#");
   CHECK(after_move(grid, corner, up) == reference::pack("12345#786"));

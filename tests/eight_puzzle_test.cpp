@@ -145,15 +145,16 @@ TEST_CASE("The perimeter has 8,922 states on 3x3, and for no grid and goal more 
   CHECK(most == 17019);
 }
 
-TEST_CASE("A list grows, and keeps a node only where it is told to", "[eight_puzzle]") {
+TEST_CASE("A list grows, and keeps a node only if told to", "[eight_puzzle]") {
   List list;
   for (Node node = 0; node < 1000; ++node) list.push_if(node % 3 == 0, node);
   REQUIRE(list.size == 334);
   for (std::size_t i = 0; i < list.size; ++i) CHECK(list.nodes[i] == 3 * i);
 }
 
-TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known effort",
-          "[eight_puzzle]") {
+TEST_CASE(
+    "A* agrees with breadth-first search on all 3x3 boards, with the known number of expansions",
+    "[eight_puzzle]") {
   Astar astar(grid3, goal3);
   std::uint64_t most = 0;
   for (const auto& [board, distance] : reference::eight_puzzle()) {
@@ -165,7 +166,7 @@ TEST_CASE("A* equals breadth-first search on all boards of 3x3, with the known e
   CHECK(double(astar.expanded()) / 181440 == Approx(121.1).margin(0.1));
 }
 
-TEST_CASE("A* equals breadth-first search on all smaller sizes, wherever the goal's blank is",
+TEST_CASE("A* agrees with breadth-first search on all smaller sizes, wherever the goal's blank is",
           "[eight_puzzle]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -185,7 +186,7 @@ TEST_CASE("Inside the perimeter A* expands nothing", "[eight_puzzle]") {
   CHECK(astar.expanded() == 0);
 }
 
-TEST_CASE("A* gives up before a new f where its searches have expanded more than the limit",
+TEST_CASE("A* gives up before a new f once its searches have expanded more than the limit",
           "[eight_puzzle]") {
   Astar astar(grid3, goal3);
   const State start = reference::pack("64785#321");

@@ -18,8 +18,9 @@ const std::string usual_hint = written_as("boj11112 is a count, then 3x3 boards:
 
 }  // namespace
 
-TEST_CASE("Bad input is reported as file:line:column after the answers, early with a hint",
-          "[files]") {
+TEST_CASE(
+    "Bad input is reported as file:line:column after the answers, and near the start with a hint",
+    "[files]") {
   struct Case {
     std::string input, error, answers, arguments = "", hint = "";
   };
@@ -127,7 +128,7 @@ TEST_CASE("Bad input is reported as file:line:column after the answers, early wi
   }
 }
 
-TEST_CASE("A board without its number is seen after a byte order mark and in pieces", "[files]") {
+TEST_CASE("A missing count is recognized after a byte order mark and in pieces", "[files]") {
   const std::string hint =
       "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525 + '\n';
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
@@ -136,7 +137,7 @@ TEST_CASE("A board without its number is seen after a byte order mark and in pie
       EndsWith(hint));
 }
 
-TEST_CASE("Numbers of boards in messages are plain", "[files]") {
+TEST_CASE("Board numbers in messages have no thousands separators", "[files]") {
   std::string input = "2000\n";
   for (int i = 0; i < 1000; ++i) input += solved;
   CHECK(program("", input).err ==

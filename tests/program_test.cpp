@@ -14,7 +14,7 @@ const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
 
 }  // namespace
 
-TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a table", "[program]") {
+TEST_CASE("When memory runs out, no answer is lost, and A* goes on without a table", "[program]") {
   if (run_command("ulimit -v 14000 && \"$PROGRAM\" --version").status != 0) {
     WARN("skipped: the program does not start in 14,000 KiB, as with sanitizers");
     return;
@@ -68,7 +68,7 @@ TEST_CASE("Where memory runs out no answer is lost, and A* goes on without a tab
   }
 }
 
-TEST_CASE("A failed write is an error, a closed pipe ends the program", "[program]") {
+TEST_CASE("A failed write is an error, and a closed pipe ends the program", "[program]") {
   for (const std::string arguments : {"", "--help", "-r9", "-c"}) {
     const Outcome outcome = program(arguments + " >/dev/full", "1\n" + solved);
     CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
@@ -143,7 +143,7 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
   }
 }
 
-TEST_CASE("A search thousands of moves deep needs no deep stack", "[program]") {
+TEST_CASE("A search thousands of moves deep does not overflow the stack", "[program]") {
   const Outcome outcome = run_command(
       "ulimit -s 512; \"$PROGRAM\" -s2x5 -aidastar -w1000 --limit=300000", "1 9806754312");
   CHECK(outcome.out == "gave up\n");
@@ -151,7 +151,7 @@ TEST_CASE("A search thousands of moves deep needs no deep stack", "[program]") {
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("The status is 1 where a search gave up, but not in a comparison", "[program]") {
+TEST_CASE("The exit status is 1 if a search gave up, but not in a comparison", "[program]") {
   CHECK(program("--limit=3", "1 867254#31").status == 1);
   CHECK(program("--limit=3 --trace", "1 867254#31").status == 1);
   CHECK(program("--limit=3 -c", "1 867254#31").status == 0);

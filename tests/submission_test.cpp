@@ -77,7 +77,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   }
 }
 
-TEST_CASE("With two constants changed the core answers the samples of BOJ 1525, a board a run",
+TEST_CASE("With two constants changed, the core answers the samples of BOJ 1525, one board per run",
           "[submission]") {
   const TemporaryFolder folder;
   const fs::path core = folder.path() / "Main";

@@ -37,7 +37,7 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison, and the running search 
   CHECK_THAT(screen, ContainsSubstring(" visited\x1b[K"));
 }
 
-TEST_CASE("Progress is shown where standard error is a terminal that can erase a line, only",
+TEST_CASE("Progress is shown only if standard error is a terminal that can erase a line",
           "[terminal]") {
   if (!has_terminal()) return;
   // Four programs that wait without an end, at once. The first is the one to show its progress.

@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Wrong arguments are named with what was expected", "[arguments]") {
+TEST_CASE("A wrong argument is quoted, with what was expected", "[arguments]") {
   std::vector<std::string> names;
   for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
   const std::string digits = "expected a whole number of at most 19 digits";
@@ -79,7 +79,7 @@ TEST_CASE("Wrong arguments are named with what was expected", "[arguments]") {
              StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
 }
 
-TEST_CASE("A name may be shortened to its beginning or any part that no other row has",
+TEST_CASE("A name may be shortened to a beginning, or else to any part, that no other row has",
           "[arguments]") {
   CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
   CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
@@ -106,7 +106,7 @@ TEST_CASE("A name may be shortened to its beginning or any part that no other ro
   CHECK_THAT(error_of({"-s2"}), StartsWith("invalid argument '2' for '--size': "));
 }
 
-TEST_CASE("Of a name the letters and digits count, in upper or lower case", "[arguments]") {
+TEST_CASE("Only the letters and digits of a name count, and case does not", "[arguments]") {
   struct Case {
     std::string written, name;
   };

@@ -10,7 +10,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Without arguments the options are the judge's", "[options]") {
+TEST_CASE("Without arguments the options are those of BOJ 11112", "[options]") {
   const Options options = parsed({});
   CHECK(name_of(options.format) == "boj11112");
   CHECK(options.mode == Mode::solve);
@@ -20,7 +20,7 @@ TEST_CASE("Without arguments the options are the judge's", "[options]") {
   CHECK(options.files == std::vector<std::string>{"-"});
 }
 
-TEST_CASE("Options are read in every notation, the last one counts", "[options]") {
+TEST_CASE("Options are read in every notation, and the last one counts", "[options]") {
   for (const auto& arguments : std::vector<std::vector<std::string>>{{"--size=2x5", "a", "b"},
                                                                      {"--size", "2x5", "a", "b"},
                                                                      {"-s2x5", "a", "b"},
@@ -72,7 +72,7 @@ TEST_CASE("Option --boards drops the lines between the answers of a format", "[o
   CHECK(parsed({"-fuva652", "-bm"}).format.answer == Answer::distance_and_path);
 }
 
-TEST_CASE("Help and version are found before anything else is checked", "[options]") {
+TEST_CASE("Options --help and --version take effect before anything else is checked", "[options]") {
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"-h", "formats"}).topic == "formats");

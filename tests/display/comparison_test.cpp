@@ -40,7 +40,8 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
         "misplaced         0           1          0          0          1             0.0\n");
 }
 
-TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison]") {
+TEST_CASE("A uniform tree with branching factor b* has the size and depth of the search",
+          "[comparison]") {
   // By hand: 3 nodes below the root in one level; 2 + 4 in two, 2 + 4 + 8 in three; one chain.
   CHECK(branching_factor(1, 3) == Approx(3));
   CHECK(branching_factor(2, 6) == Approx(2));
@@ -51,7 +52,8 @@ TEST_CASE("b* makes a uniform tree of the search's size and depth", "[comparison
   CHECK(1 + b + b * b + b * b * b == Approx(53));
 }
 
-TEST_CASE("Means are over all boards, those of b* over boards with moves", "[comparison]") {
+TEST_CASE("Means are over all boards, but those of b* only over boards that need moves",
+          "[comparison]") {
   Comparison comparison(all, million, ties[0]);
   const auto add = [&](const Found& found) {
     for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
@@ -83,7 +85,7 @@ TEST_CASE("Means say how often a search gave up, and count what it did until the
                "0.0\n"));
 }
 
-TEST_CASE("A row of comma-separated values has plain figures, and gaps where there are none",
+TEST_CASE("A CSV row has ungrouped figures, and empty fields where there are none",
           "[comparison]") {
   CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
                 ties[1]) ==

@@ -104,14 +104,14 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
 }
 
-TEST_CASE("Of several files comma-separated values name each, in quotes", "[searches]") {
+TEST_CASE("With several files, CSV rows name the file in quotes", "[searches]") {
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,"));
   CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
   CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
 }
 
-TEST_CASE("The numbers of boards in comma-separated values are plain", "[searches]") {
+TEST_CASE("Board numbers in CSV have no thousands separators", "[searches]") {
   std::string boards = "1000\n";
   for (int i = 0; i < 1000; ++i) boards += solved;
   CHECK_THAT(printed({"-ca", "bfs", "--csv"}, boards), ContainsSubstring("\n1000,12345678#,"));
@@ -120,8 +120,7 @@ TEST_CASE("The numbers of boards in comma-separated values are plain", "[searche
   CHECK_THAT(summary_of({"--limit=0"}, others), ContainsSubstring("; 1,000 gave up; "));
 }
 
-TEST_CASE("Means stand after several boards that can be solved, and are those of the rows",
-          "[searches]") {
+TEST_CASE("After several solvable boards come the means of their rows", "[searches]") {
   const std::string input = printed({"-r10", "--distance=12"});
   std::map<std::string, std::uint64_t> generated, mean;
   int tables = 0;

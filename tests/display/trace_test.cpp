@@ -47,7 +47,7 @@ TEST_CASE("A trace has a line for every state visited, before the answer", "[tra
         std::string::npos);
 }
 
-TEST_CASE("The lines of the first ten million states fit 80 columns", "[trace]") {
+TEST_CASE("The lines of the first ten million states fit in 80 columns", "[trace]") {
   const Step step = {reference::pack("98765432#1"), 'u', 1814399};
   const Visit visit{step, 10000000, 55, millionths(123456.5), "start"};
   const std::string line = trace_line({5, 2}, '#', 10000000, visit);

@@ -36,8 +36,7 @@ TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]"
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
 }
 
-TEST_CASE("Progress appears a second after the start of work, ten times a second at most",
-          "[output]") {
+TEST_CASE("Progress appears a second after work starts, at most ten times a second", "[output]") {
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
   const auto shown = [&](std::uint64_t visited) {

@@ -118,7 +118,7 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
         "mine:2: pair 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'");
 }
 
-TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
+TEST_CASE("A path without a distance may be any that leads to the goal", "[answer_check]") {
   const std::string board = "2 3 4 1 5 x 7 6 8\n", begin = "mine:1: board 1, 234 15x 768: ";
   const auto judged = [&](const std::string& path) {
     return checked({"-fpoj1077"}, board, path + '\n');
@@ -159,7 +159,7 @@ TEST_CASE("A path alone may be any that leads to the goal", "[answer_check]") {
         "mine:2: board 2, 123 45x 786: expected a path, found the end of the answers");
 }
 
-TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
+TEST_CASE("A path after its number of moves must be a shortest one", "[answer_check]") {
   const std::string begin = "mine:1: board 1, 123 4#5 786: ";
   const auto judged = [&](const std::string& answer) {
     return checked({"-m"}, "1\n1234#5786", answer);
@@ -183,7 +183,7 @@ TEST_CASE("With its number a path must be a shortest one", "[answer_check]") {
   CHECK(checked({"-m"}, board, textbook) == "");
 }
 
-TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty lines between",
+TEST_CASE("HDU 3567 asks for the first shortest path, UVA 652 for empty lines between answers",
           "[answer_check]") {
   const std::string case_1 = "1\n" + pair;
   CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\ndd\n") == "");
@@ -206,7 +206,7 @@ TEST_CASE("HDU 3567 asks for the first of the shortest paths, UVA 652 for empty 
         "mine:2: board 2, 123 456 87x: expected an empty line, found 'unsolvable'");
 }
 
-TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
+TEST_CASE("The boards of each file are numbered from 1, and the file is named", "[answer_check]") {
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
         "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
@@ -218,7 +218,7 @@ TEST_CASE("Several files are numbered anew, and named", "[answer_check]") {
         "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers");
 }
 
-TEST_CASE("Wrong distances are found also where boards are read in batches", "[answer_check]") {
+TEST_CASE("Wrong distances are also found when boards are read in batches", "[answer_check]") {
   const std::string boards = printed({"-r5000", "--unsolvable", "--seed=3"});
   std::vector<std::string> lines = lines_of(printed({}, boards));
   const auto wrong_at = [&](std::size_t i, const std::string& answer) {

@@ -56,19 +56,19 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
   CHECK(run("-x; echo -e").end.kind == RunEnd::well);
 }
 
-TEST_CASE("A command has 10 s of CPU time, or less if the caller has", "[process]") {
+TEST_CASE("A command gets 10 s of CPU time, or less if the caller has less", "[process]") {
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 9);
   CHECK(run("ulimit -S -t").output == "9\n");
 }
 
-TEST_CASE("A crash of a command leaves no file", "[process]") {
+TEST_CASE("A command that crashes leaves no core file", "[process]") {
   const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
   CHECK(run("ulimit -S -c").output == "0\n");
 }
 
-TEST_CASE("A run ends when its time is over, whatever the command does", "[process]") {
+TEST_CASE("A run ends when its time is up, whatever the command does", "[process]") {
   for (const std::string command :
        {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
         "while :; do echo; sleep 0.1; done"}) {

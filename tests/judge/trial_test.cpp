@@ -313,7 +313,8 @@ TEST_CASE("Files are tested instead of random boards in the judge's layout", "[t
   // clang-format on
 }
 
-TEST_CASE("A judge that gives one board per run gives each board of a file alone", "[trial]") {
+TEST_CASE("For a judge that gives one board per run, each board of a file gets its own run",
+          "[trial]") {
   const std::string boards = "1 2 3\n4 0 5\n7 8 6\n\n1 2 3\n4 5 6\n7 0 8\n";
   const auto test = [&](const std::string& command) {
     return test_of(command, R"(-fboj1525 "$FOLDER/in")", "", boards);

@@ -53,9 +53,8 @@ TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[
   CHECK_THAT(summary_of({"-flanqiao"}, input), ContainsSubstring("; 2 tables of all distances; "));
 }
 
-TEST_CASE(
-    "Pairs are answered and named right also where tables for all goals answer batches of them",
-    "[session]") {
+TEST_CASE("Pairs are answered and named correctly also when tables answer them in batches",
+          "[session]") {
   const std::vector<std::string> pairs = {"-flanqiao", "-s2x3"};
   std::string input = printed({"-flanqiao", "-s2x3", "-r2000", "--unsolvable"});
   const std::string answers = printed({"-flanqiao", "-s2x3", "-abfs"}, input);
@@ -101,7 +100,7 @@ TEST_CASE("The moves of a board are the same wherever it stands in the input", "
   CHECK(printed({"-m"}, "1\n" + last) == answer);
 }
 
-TEST_CASE("With an option of the searches, what the textbook search found is shown", "[session]") {
+TEST_CASE("With a search option, the answer of the textbook search is printed", "[session]") {
   for (const Algorithm& algorithm : algorithms) {
     const std::string name = algorithm.name;
     CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
@@ -124,8 +123,7 @@ TEST_CASE("A limit bounds all the work done for a board", "[session]") {
   CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
 }
 
-TEST_CASE("A wrong number of boards is noticed also where boards are read in batches",
-          "[session]") {
+TEST_CASE("A wrong count is also noticed when boards are read in batches", "[session]") {
   std::string input = "1500\n", expected;
   for (int i = 0; i < 1700; ++i) {
     input += "647\n85#\n321\n";

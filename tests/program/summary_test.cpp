@@ -100,7 +100,7 @@ TEST_CASE("The summary counts for the solvers of all goals", "[summary]") {
   CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
 }
 
-TEST_CASE("The summary tells CPU time in milliseconds", "[summary]") {
+TEST_CASE("The summary gives CPU time in milliseconds", "[summary]") {
   const auto now = [] { return 1000 * double(std::clock()) / CLOCKS_PER_SEC; };
   const double before = now();
   const std::string summary = summary_of({"-abfs"}, "1\n64785#321");

@@ -29,7 +29,7 @@ std::vector<std::vector<State>> by_distance(const reference::Distances& known) {
 
 }  // namespace
 
-TEST_CASE("The table equals breadth-first search on every board, for any goal",
+TEST_CASE("The table agrees with breadth-first search on every board, for any goal",
           "[distance_table]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -74,7 +74,7 @@ TEST_CASE("On ten cells half of the boards are unreachable, two are 55 moves awa
   CHECK(counts.rbegin()->second == 2);
 }
 
-TEST_CASE("The boards listed by distance are all that are there, each once, for any goal and size",
+TEST_CASE("The lists by distance hold every reachable board once, for any goal and size",
           "[distance_table]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {

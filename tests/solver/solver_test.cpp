@@ -62,7 +62,7 @@ TEST_CASE("Answers are the same before, at and after the switch to the table, in
   }
 }
 
-TEST_CASE("A judge's file needs no table, not even of the hardest boards, whatever the first is",
+TEST_CASE("A judge's input needs no table, not even with the hardest boards, whichever comes first",
           "[solver]") {
   const auto& known = reference::eight_puzzle();
   for (const int least : {0, 30}) {
@@ -101,7 +101,7 @@ TEST_CASE("The more boards are announced, the sooner the table is built", "[solv
   CHECK(solved_before_table(1000000000000000000) == 4);
 }
 
-TEST_CASE("Where few boards are to come A* may cost a third more than the table", "[solver]") {
+TEST_CASE("If few boards are to come, A* may cost a third more than the table", "[solver]") {
   Solver solver(grid3, ordered(grid3, 8));
   solver.expect(0, 1000);
   std::uint64_t asked = 0;
@@ -150,7 +150,7 @@ TEST_CASE("A* solves the two furthest boards of 2x5", "[solver]") {
   }
 }
 
-TEST_CASE("Where A* gives up in the middle of a board the table answers it", "[solver]") {
+TEST_CASE("If A* gives up in the middle of a board, the table answers it", "[solver]") {
   Solver solver({2, 5}, reference::pack("123456789#"));
   CHECK(solver.distance(reference::pack("6234#17859")) == 47);
   CHECK(solver.has_table());

@@ -19,7 +19,7 @@ TEST_CASE("A board is written in the layout of its judge", "[board_text]") {
   CHECK(board_text({3, 3}, state, 'x', in_lone_lines) == "1 2 3 4 x 5 7 8 6\n\n");
 }
 
-TEST_CASE("What is wrong with a board is said for its size", "[board_text]") {
+TEST_CASE("Messages about a wrong board name its size", "[board_text]") {
   const auto wrong = [](const std::string& text, const Grid& grid) -> std::string {
     try {
       board_of(text, grid, '-');

@@ -22,7 +22,7 @@ TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") 
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
 
-TEST_CASE("Titles of a thousand moves stand apart", "[drawing]") {
+TEST_CASE("The titles of boards stay apart even after 1,000 moves", "[drawing]") {
   std::string moves;
   for (int i = 0; i < 500; ++i) moves += "ud";
   CHECK_THAT(drawing({2, 2}, reference::pack("123#"), moves, 80, '#'),

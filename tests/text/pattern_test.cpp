@@ -30,7 +30,7 @@ bool matches(const Pattern& pattern, const std::string& text, const std::string&
 
 }  // namespace
 
-TEST_CASE("A board that is written as the last one matches, whatever follows", "[pattern]") {
+TEST_CASE("A board laid out like the last one matches, whatever follows", "[pattern]") {
   const std::string rows = "123\n4#5\n786", spaced = "1, 2, 3, 4, 0, 5, 7, 8, 6";
   Pattern pattern({3, 3});
   learn(pattern, rows);
@@ -45,7 +45,7 @@ TEST_CASE("A board that is written as the last one matches, whatever follows", "
   CHECK(matches(pattern, "x87\n654\n321, 12345", "#87654321"));
 }
 
-TEST_CASE("A board that is written otherwise does not match", "[pattern]") {
+TEST_CASE("A board laid out differently does not match", "[pattern]") {
   const std::string rows = "123\n4#5\n786";
   Pattern pattern({3, 3});
   learn(pattern, rows);

@@ -43,7 +43,7 @@ Outcome read_all(const std::string& text, std::size_t piece, const Format& forma
 
 }  // namespace
 
-TEST_CASE("Boards are read however white space stands, in pieces of any size", "[reader]") {
+TEST_CASE("Boards are read wherever white space stands, and in pieces of any size", "[reader]") {
   const std::string text =
       GENERATE(as<std::string>{}, "2\n\n123\n4#5\n786\n\n123\n456\n87#\n\n",
                "2\r\n\r\n123\r\n4#5\r\n786\r\n\r\n123\r\n456\r\n87#", "2 1234x5786 12345687X",
@@ -203,7 +203,7 @@ TEST_CASE("A message names a pair, and the place of an error in its second board
   }
 }
 
-TEST_CASE("An error has its line and column also beyond 64 KiB", "[reader]") {
+TEST_CASE("An error has the right line and column even beyond 64 KiB", "[reader]") {
   const std::string spaces(70000, ' '), expected = ": expected the number of boards, found 'x'";
   CHECK(read_all(spaces + "x", 100000).error == "1:70001" + expected);
   CHECK(read_all(spaces + "\n x", 100000).error == "2:2" + expected);

@@ -41,13 +41,13 @@ TEST_CASE("Millionths are written in full, without zeros at the end", "[text]") 
   CHECK(decimal(55000'123'456) == "55000.123456");
 }
 
-TEST_CASE("A count has its noun in the right number", "[text]") {
+TEST_CASE("Nouns after counts are singular or plural as they should be", "[text]") {
   CHECK(counted(0, "board") == "0 boards");
   CHECK(counted(1, "board") == "1 board");
   CHECK(counted(2000, "board") == "2,000 boards");
 }
 
-TEST_CASE("A quotation is cut off where that makes it shorter", "[text]") {
+TEST_CASE("A quotation is cut off only if that makes it shorter", "[text]") {
   CHECK(quoted("abcdef", 3) == "'abcdef'");
   CHECK(quoted("abcdefg", 3) == "'abc...'");
 }

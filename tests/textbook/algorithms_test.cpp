@@ -29,7 +29,7 @@ TEST_CASE("The heuristic of perimeter never exceeds the distance and changes by 
   }
 }
 
-TEST_CASE("Linear conflicts never make h exceed the distance, and equal a second count",
+TEST_CASE("Linear conflicts never make h exceed the distance, and agree with a second count",
           "[algorithms]") {
   const LinearConflict h(grid3, goal3);
   std::uint64_t conflicts = 0;
@@ -44,7 +44,7 @@ TEST_CASE("Linear conflicts never make h exceed the distance, and equal a second
   }
 }
 
-TEST_CASE("Linear conflicts equal a second count on wide and tall boards", "[algorithms]") {
+TEST_CASE("Linear conflicts agree with a second count on wide and tall boards", "[algorithms]") {
   const Grid grid = GENERATE(values<Grid>({{2, 4}, {4, 2}, {2, 5}, {5, 2}}));
   const std::string goal = reference::ordered(grid.cells());
   const LinearConflict h(grid, reference::pack(goal));
@@ -67,7 +67,7 @@ TEST_CASE("Linear conflicts never make h exceed the distance on the smaller size
   }
 }
 
-TEST_CASE("Every search finds a legal path, and all but greedy, dfs and trees a shortest",
+TEST_CASE("Every search finds a legal path, and all but greedy, dfs and the trees a shortest one",
           "[algorithms]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -123,7 +123,8 @@ TEST_CASE("Breadth-first search visits a board after all nearer boards", "[algor
   }
 }
 
-TEST_CASE("Of two meetings in the last expansion of bibfs the first one is taken", "[algorithms]") {
+TEST_CASE("If bibfs meets twice in its last expansion, it takes the first meeting",
+          "[algorithms]") {
   CHECK(solve(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
 }
 

@@ -26,8 +26,7 @@ void check_article(const std::string& name, const Counts& counts) {
 
 }  // namespace
 
-TEST_CASE("The figures for the article's board are exact, and as published where they were",
-          "[counts]") {
+TEST_CASE("The figures for the article's board are exact, and match those published", "[counts]") {
   check_article("astar", {26, 1489, 1488, 3957, 2315});
   check_article("misplaced", {26, 31936, 31935, 86447, 46218});
   check_article("linear", {26, 864, 863, 2297, 1357});

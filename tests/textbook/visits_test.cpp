@@ -21,7 +21,7 @@ std::string reversed(char move) {
 
 }  // namespace
 
-TEST_CASE("Every visit is told, with the move from a state visited before, g, h and f",
+TEST_CASE("Every visit is reported, with the move from a state visited before, g, h and f",
           "[visits]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -72,7 +72,7 @@ TEST_CASE("Every visit is told, with the move from a state visited before, g, h 
   }
 }
 
-TEST_CASE("The entries that wait in open are told", "[visits]") {
+TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
   // The blank has three neighbours, and the goal is one move away, or far: its blank has two.
   struct Case {
     std::string board, name;
