@@ -15,37 +15,8 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("The heuristic of perimeter never exceeds the distance and changes by at most 1 a move",
-          "[algorithms]") {
-  const Manhattan manhattan(grid3, goal3);
-  const Perimeter perimeter(SlideTable(grid3, manhattan), goal3);
-  const auto h = [&](State state) { return with_perimeter(manhattan, perimeter, state); };
-  for (const auto& [board, distance] : reference::eight_puzzle()) {
-    const int here = h(reference::pack(board));
-    if (here > distance) FAIL(board);
-    for (const std::string& next : reference::neighbours(board, 3, 3)) {
-      if (std::abs(h(reference::pack(next)) - here) > 1) FAIL(board << " to " << next);
-    }
-  }
-}
-
-TEST_CASE("Linear conflicts never make h exceed the distance, and agree with a second count",
-          "[algorithms]") {
-  const LinearConflict h(grid3, goal3);
-  std::uint64_t conflicts = 0;
-  for (const auto& [board, distance] : reference::eight_puzzle()) {
-    const int here = h(reference::pack(board));
-    if (here > distance) FAIL(board);
-    conflicts += here != manhattan_distance(board, "12345678#");
-  }
-  CHECK(conflicts > 10000);
-  for (const std::string& board : sample(31, 2000, 11)) {
-    if (h(reference::pack(board)) != with_linear_conflicts(board, "12345678#")) FAIL(board);
-  }
-}
-
-TEST_CASE("Linear conflicts agree with a second count on wide and tall boards", "[algorithms]") {
-  const Grid grid = GENERATE(values<Grid>({{2, 4}, {4, 2}, {2, 5}, {5, 2}}));
+TEST_CASE("Linear conflicts agree with a second count on boards of any shape", "[algorithms]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 3}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}}));
   const std::string goal = reference::ordered(grid.cells());
   const LinearConflict h(grid, reference::pack(goal));
   std::string board = goal;
@@ -53,17 +24,6 @@ TEST_CASE("Linear conflicts agree with a second count on wide and tall boards", 
   for (int i = 0; i < 1000; ++i) {
     reference::shuffle(board, random);
     if (h(reference::pack(board)) != with_linear_conflicts(board, goal, grid.cols)) FAIL(board);
-  }
-}
-
-TEST_CASE("Linear conflicts never make h exceed the distance on the smaller sizes, for any goal",
-          "[algorithms]") {
-  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}}));
-  for (const std::string& goal : reference::goals(grid.cells())) {
-    const LinearConflict h(grid, reference::pack(goal));
-    for (const auto& [board, distance] : reference::distances(goal, grid.rows, grid.cols)) {
-      if (h(reference::pack(board)) > distance) FAIL(board << " to " << goal);
-    }
   }
 }
 
@@ -104,22 +64,6 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       weighted.weight = millionths(weight);
       CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
-  }
-}
-
-TEST_CASE("Breadth-first search visits a board after all nearer boards", "[algorithms]") {
-  for (const std::string& board : sample(31, 1, 3)) {
-    CAPTURE(board);
-    const int distance = reference::eight_puzzle().at(board);
-    std::uint64_t nearer = 0, as_near = 0;
-    for (const auto& [other, from_board] : reference::distances(board, 3, 3)) {
-      nearer += from_board < distance;
-      as_near += from_board <= distance;
-    }
-    const Found found = solve(problem(board), named("bfs"));
-    CHECK(found.visited == found.expanded + 1);
-    CHECK(found.visited > nearer);
-    CHECK(found.visited <= as_near);
   }
 }
 
