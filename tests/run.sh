@@ -3,10 +3,23 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+for argument; do
+  case $argument in
+    -D?*) ;;
+    *)
+      echo "tests/run.sh: unknown argument '$argument': only -DNAME=VALUE is passed on, to CMake" >&2
+      exit 2
+      ;;
+  esac
+done
+
 compiler=g++
 if ! command -v g++ >/dev/null && command -v clang++ >/dev/null; then compiler=clang++; fi
 bash tests/install.sh cmake $compiler make catch2
 processors=$(getconf _NPROCESSORS_ONLN)
 cmake -S . -B build "$@"
 cmake --build build --parallel "$processors"
-cd build && ctest --no-tests=error --output-on-failure --parallel "$processors"
+status=0
+(cd build && ctest --no-tests=error --output-on-failure --parallel "$processors") || status=$?
+echo "To run the tests of one file, here reader_test.cpp: build/eight-puzzle-tests '[reader]'"
+exit $status
