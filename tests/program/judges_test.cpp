@@ -1,6 +1,8 @@
-// Every format as its judge describes it: 300 random boards and the statement's samples.
+// Every format as its judge describes it: its promise and limits, 300 random boards, and the
+// statement's samples.
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <map>
 #include <random>
 #include <string>
@@ -23,24 +25,29 @@ struct Judge {
   std::string solved;              // The board 1 2 3 ... as it is written.
   std::string answer, unsolvable;  // D the distance, P the path, N the number of the board.
   std::string word, between;       // In place of the distance; between answers.
+  bool solvable_only;              // The statement promises it.
+  int boards, seconds, megabytes;  // The most per run; 0 if no statement says it.
 };
 const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n\n",
                   in_a_line = "1 2 3 4 5 6 7 8 x\n";
+// clang-format off
 const std::vector<Judge> judges = {
-    {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
-    {"boj1525 alds1_13_b", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
-    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", ""},
-    {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
-    {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
-    {"poj1077 acwing179 hdu1043 zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n",
-     "unsolvable\n", "unsolvable", ""},
-    {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n",
-     "unsolvable", "\n"},
-    {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", ""},
-    {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", ""},
-    {"aoj0121", false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", ""},
-    {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
+    {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", "", false, 100, 1, 256},
+    {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", "", false, 1, 1, 32},
+    {"alds1_13_b", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", "", true, 1, 0, 0},
+    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", false, 1, 0, 0},
+    {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", "", true, 1, 1, 0},
+    {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", "", false, 1, 0, 0},
+    {"poj1077 acwing179", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 1, 0, 0},
+    {"hdu1043", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 5, 32},
+    {"zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 0, 0},
+    {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n", "unsolvable", "\n", false, 0, 0, 0},
+    {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", "", true, 200, 2, 64},
+    {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", "", true, 1, 0, 0},
+    {"aoj0121", false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", "", true, 1000, 0, 0},
+    {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", "", false, 1, 0, 0},
 };
+// clang-format on
 
 const std::string blanks = "#0xX._-";
 
@@ -116,29 +123,35 @@ Sample sample(const Judge& judge, int size) {
 
 }  // namespace
 
-TEST_CASE("300 random boards are read and answered in every format as by breadth-first search",
-          "[judges]") {
+TEST_CASE(
+    "Every format is its judge's and 300 random boards are answered as by breadth-first search",
+    "[judges]") {
   for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     CAPTURE(format.name);
     const auto judge = std::find_if(judges.begin(), judges.end(), [&](const Judge& row) {
       return (' ' + row.names + ' ').find(std::string(" ") + format.name + ' ') !=
              std::string::npos;
     });
-    if (judge == judges.end()) FAIL("it is to be described here once more, in `judges`");
+    if (judge == judges.end()) FAIL("describe this format in `judges` as well");
+    CHECK((format.promise == eight_puzzle::solvable_only) == judge->solvable_only);
+    CHECK(format.limits.units == std::uint64_t(judge->boards));
+    CHECK(format.limits.seconds == judge->seconds);
+    CHECK(format.limits.megabytes == judge->megabytes);
     const auto [input, answers, moves] = sample(*judge, 300);
     CHECK(difference(printed({"-f", format.name}, input), answers) == "");
     CHECK(difference(printed({"-mf", format.name}, input), moves) == "");
   }
 }
 
-TEST_CASE("Random boards are written as the judge writes them, and can be solved", "[judges]") {
+TEST_CASE("Random boards are solvable and written as the judge writes them", "[judges]") {
   for (const Judge& judge : judges) {
     const std::string name = judge.names.substr(0, judge.names.find(' '));
     CAPTURE(name);
     const std::string boards = printed({"-f", name, "-r100"});
     const std::string count = count_of(judge, 100);
-    CHECK_THAT(boards, StartsWith(count));
-    CHECK(boards.substr(count.size()) == rewritten(judge, boards.substr(count.size())));
+    CHECK(boards.substr(0, count.size()) == count);
+    const std::string all_boards = boards.substr(count.size());
+    CHECK(difference(all_boards, rewritten(judge, all_boards)) == "");
     CHECK_THAT(summary_of({"-f", name}, boards),
                StartsWith(judge.pairs ? "100 pairs, 0 imp" : "100 boards, 0 imp"));
     // Half of all boards are solvable: 5,000, with a standard deviation of 50.
