@@ -20,7 +20,7 @@ void wait(int milliseconds) { now += std::chrono::milliseconds(milliseconds); }
 
 }  // namespace
 
-TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]") {
+TEST_CASE("Answers wait for a flush and a message comes after them", "[output]") {
   Stream out, err;
   Output output(out.file(), err.file(), false);
   output.print("1\n");
@@ -36,7 +36,8 @@ TEST_CASE("Answers wait for a flush, and a message comes after them", "[output]"
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
 }
 
-TEST_CASE("Progress appears a second after work starts, at most ten times a second", "[output]") {
+TEST_CASE("Progress appears a second after work starts and at most ten times a second",
+          "[output]") {
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
   const auto shown = [&](std::uint64_t visited) {
@@ -64,19 +65,24 @@ TEST_CASE("Progress appears a second after work starts, at most ten times a seco
   CHECK(shown(1) == "");
 }
 
-TEST_CASE("Progress is wiped once, by an answer or a message", "[output]") {
-  const bool message = GENERATE(false, true);
+TEST_CASE("Progress is wiped once by an answer or a message or a hint", "[output]") {
+  const std::string by = GENERATE("answer", "message", "hint");
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
   output.begin_work("ids");
   wait(1000);
   output.progress(1000, "visited");
-  if (message) output.message("wrong");
+  if (by == "message") output.message("wrong");
+  if (by == "hint") output.hint("");
+  if (by != "answer") {
+    std::fflush(err.file());
+    CHECK_THAT(err.text(), ContainsSubstring("visited\x1b[K\r\x1b[K"));
+  }
   output.print("1\n");
   output.print("2\n");
   std::fflush(err.file());
   CHECK(err.text() == std::string("\rids: 1,000 visited\x1b[K\r\x1b[K") +
-                          (message ? "eight-puzzle: wrong\n" : ""));
+                          (by == "message" ? "eight-puzzle: wrong\n" : ""));
 }
 
 TEST_CASE("A failed write is thrown with its reason", "[output]") {

@@ -51,7 +51,7 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 
 }  // namespace
 
-TEST_CASE("The program's own answers are right in every format, with and without --moves",
+TEST_CASE("The program's own answers are right in every format with and without --moves",
           "[answer_check]") {
   for (const Format& format : formats) {
     const std::string name = format.name;
@@ -183,7 +183,7 @@ TEST_CASE("A path after its number of moves must be a shortest one", "[answer_ch
   CHECK(checked({"-m"}, board, textbook) == "");
 }
 
-TEST_CASE("HDU 3567 asks for the first shortest path, UVA 652 for empty lines between answers",
+TEST_CASE("HDU 3567 asks for the first shortest path and UVA 652 for empty lines between answers",
           "[answer_check]") {
   const std::string case_1 = "1\n" + pair;
   CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\ndd\n") == "");
@@ -206,7 +206,7 @@ TEST_CASE("HDU 3567 asks for the first shortest path, UVA 652 for empty lines be
         "mine:2: board 2, 123 456 87x: expected an empty line, found 'unsolvable'");
 }
 
-TEST_CASE("The boards of each file are numbered from 1, and the file is named", "[answer_check]") {
+TEST_CASE("The boards of each file are numbered from 1 and the file is named", "[answer_check]") {
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
   CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
         "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
@@ -235,7 +235,7 @@ TEST_CASE("Wrong distances are also found when boards are read in batches", "[an
              EndsWith(": expected " + *number + ", found 'impossible'"));
 }
 
-TEST_CASE("All answers are read and counted, and the first failing board is printed",
+TEST_CASE("All answers are read and counted and the first failing board is printed",
           "[answer_check]") {
   const std::string four = "4\n\n" + solved + two_away + not_solvable + solved;
   Run result = check({}, four, "0\n3\n7\n0\n");
@@ -264,12 +264,13 @@ TEST_CASE("All answers are read and counted, and the first failing board is prin
         "eight-puzzle: mine:2: '1' after the last of 1 answer\n"
         "eight-puzzle: the answer is right\n");
   CHECK(result.printed == "");
+  CHECK_THAT(messages({}, "0\n", "5\n"), EndsWith("\neight-puzzle: 0 of 0 answers are right\n"));
   result = check({"--stats"}, "1\n" + solved, "1\n");
   CHECK_THAT(result.messages,
              ContainsSubstring("the answer is wrong\neight-puzzle: 1 board, 0 impossible; "));
 }
 
-TEST_CASE("Where the answers end early, a hint says what may be the cause", "[answer_check]") {
+TEST_CASE("A hint says why the answers may end early", "[answer_check]") {
   const std::string hint =
                         "\nDoes the program read only one board? Then use --test, or --random=1 "
                         "for each input.\n",
@@ -290,7 +291,7 @@ TEST_CASE("Where the answers end early, a hint says what may be the cause", "[an
   CHECK_THAT(messages({"-fhdu1043"}, two_away + two_away, "rd\nr"), EndsWith(early));
 }
 
-TEST_CASE("Messages about answers group figures, and name pairs of any size and file",
+TEST_CASE("Messages about answers group figures and name pairs of any size and file",
           "[answer_check]") {
   std::string boards = "1001\n", answers, path;
   for (int i = 0; i < 1001; ++i) {

@@ -120,3 +120,10 @@ TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") 
   CHECK(hint(result_of(exit_3, "", 1), "board", 1, true) ==
         "It fails on a board that takes 1 move.");
 }
+
+TEST_CASE("A command is a source if it is one word with the ending of C or C++", "[verdict]") {
+  for (const std::string source : {"mine.cpp", "./a.b/mine.cc", "mine.c"}) CHECK(is_source(source));
+  for (const std::string other : {"mine", "cc", "./mine.py", "cat mine.cpp", ""}) {
+    CHECK_FALSE(is_source(other));
+  }
+}
