@@ -19,105 +19,53 @@ const std::string usual_hint = written_as("boj11112 is a count, then 3x3 boards:
 }  // namespace
 
 TEST_CASE(
-    "Bad input is reported as file:line:column after the answers, and near the start with a hint",
+    "Bad input is reported as file:line:column after the answers and near the start with a hint",
     "[files]") {
   struct Case {
     std::string input, error, answers, arguments = "", hint = "";
   };
-  const std::string one = "To solve one board: echo 1 ";
+  const std::string
+      one = "To solve one board: echo 1 ",
+      add = "To solve one board, add these options to: echo 1 ",
+      unexpected_9 = "unexpected '9': a 3x3 board is written with 1-8 and '#'",
+      count = "-:1:1: expected the number of boards, ", end = "end of input in board ",
+      utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
+      in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
+      hdu = written_as("hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
+  // clang-format off
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
-           {"2\n\n123\n495\n786\n",
-            "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1\n123\n4\x1b[5\n786\n",
-            "-:3:2: unexpected '\\x1b': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1\n123\n4\xc3\xa9\n",
-            "-:3:2: unexpected '\\xc3', not ASCII: a 3x3 board is written with 1-8 and '#'", ""},
+           {"2\n\n123\n495\n786\n", "-:4:2: " + unexpected_9, ""},
+           {"1\r\n123\r\n49\r\n", "-:3:2: " + unexpected_9, ""},
+           {"1 1234#5796", "-:1:10: " + unexpected_9, ""},
+           {"1 12345 6789#", "-:1:12: " + unexpected_9, ""},
+           {"1\n123\n4\x1b[5\n786\n", "-:3:2: unexpected '\\x1b': a 3x3 board is written with 1-8 and '#'", ""},
+           {"1\n123\n4\xc3\xa9\n", "-:3:2: unexpected '\\xc3', not ASCII: a 3x3 board is written with 1-8 and '#'", ""},
            {"2\n" + solved + "\n123\n4#4\n786\n", "-:7:3: '4' appears twice in this board", "0\n"},
            {"1\n1#3\n4x5\n786\n", "-:3:2: the blank appears twice in this board", ""},
-           {"5\n" + solved + two_away + "123\n",
-            "-:9:1: end of input in board 3 of 5, after 3 of its 9 symbols", "0\n2\n"},
-           {"5\n" + solved + two_away + "12",
-            "-:8:3: end of input in board 3 of 5, after 2 of its 9 symbols", "0\n2\n"},
-           {"3\n\n" + solved + "\n" + two_away + "\n",
-            "-:11:1: end of input in board 3 of 3, after 0 of its 9 symbols", "0\n2\n"},
-           {"abc\n", "-:1:1: expected the number of boards, found 'abc'", ""},
-           {"\n\n  -2\n", "-:3:3: expected the number of boards, found '-2'", ""},
-           {"2x\n", "-:1:1: expected the number of boards, found '2x'", ""},
-           {"", "-:1:1: expected the number of boards, found the end of the input", ""},
-           {" \n\n", "-:3:1: expected the number of boards, found the end of the input", ""},
-           {std::string("\0\x7f", 2), "-:1:1: expected the number of boards, found '\\x00\\x7f'",
-            ""},
-           {std::string(1000, 'y'),
-            "-:1:1: expected the number of boards, found 'yyyyyyyyyyyyyyyyyyy...'", ""},
-           {"99999999999999999999\n",
-            "-:1:1: expected the number of boards, at most 19 digits, found '99999999999999999999'",
-            ""},
-           {"00000000000000000001\n" + solved,
-            "-:1:1: expected the number of boards, at most 19 digits, found '00000000000000000001'",
-            ""},
-           {"001a\n", "-:1:1: expected the number of boards, found '001a'", ""},
-           {"9999999999999999999\n" + solved,
-            "-:5:1: end of input in board 2 of 9999999999999999999, after 0 of its 9 symbols",
-            "0\n"},
-           {"2\n" + solved + two_away + "\n\n\n\nextra more\n",
-            "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
-           {"1\n" + solved + two_away, "-:5:1: '123' after the last of 1 board", "0\n"},
-           {"2\n 123\n456\n78#\n9",
-            "-:5:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", "0\n"},
-           {"1 9", "-:1:3: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"0\n1\n", "-:2:1: '1' after the last of 0 boards", ""},
-           {"1\n" + solved + "12345678901234567890123 more",
-            "-:5:1: '1234567890123456789...' after the last of 1 board", "0\n"},
-           {"1 2 3\n4 0 5\n7 8 6\n",
-            "-:4:1: end of input in board 1 of 1, after 8 of its 9 symbols", "", "",
-            one + "'1234#5786' | eight-puzzle" + or_1525},
-           {"[[1,2,3],[4,5,6],[7,0,8]]",
-            "-:1:26: end of input in board 1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3",
-            "To solve one board, add these options to: echo 1 '1234567#8' | eight-puzzle" +
-                or_1525},
-           {"123\n456\n708\n2", "-:4:2: end of input in board 1 of 123, after 7 of its 9 symbols",
-            "", "", one + "'1234567#8' | eight-puzzle" + or_1525},
-           {"[[1,2,3],[4,5,6],[7,0,8]]",
-            "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773",
-            written_as("leetcode773 is one 2x3 board: [[1,2,0],[4,5,3]]")},
-           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "",
-            "-s2x2", written_as("boj11112 is a count, then 2x2 boards: 1#/32")},
-           {"1 1234#5796", "-:1:10: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1 12345 6789#", "-:1:12: unexpected '9': a 3x3 board is written with 1-8 and '#'", "",
-            ""},
-           {"\xff\xfe"
-            "1",
-            "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "", "none"},
-           {"\xfe\xff"
-            "1",
-            "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", "", "-fboj1525", "none"},
-           {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "",
-            "-facwing845", written_as("acwing845 is one 3x3 board: 1 2 3 4 5 x 7 8 6")},
-           {"1 2 3\n4   5\n7 8 6\n",
-            "-:4:1: end of input in board 1 of 1, after 7 of its 9 symbols", ""},
-           {"1\n1 2 3\n4   5\n7 8 6\n",
-            "-:5:1: end of input in board 1 of 1, after 8 of its 9 symbols", ""},
+           {"5\n" + solved + two_away + "123\n", "-:9:1: " + end + "3 of 5, after 3 of its 9 symbols", "0\n2\n"},
+           {"abc\n", count + "found 'abc'", ""},
+           {"", count + "found the end of the input", ""},
+           {"99999999999999999999\n", count + "at most 19 digits, found '99999999999999999999'", ""},
+           {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
+           {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 8 of its 9 symbols", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
+           {in_brackets, "-:1:26: " + end + "1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3", add + "'1234567#8' | eight-puzzle" + or_1525},
+           {"123\n456\n708\n2", "-:4:2: " + end + "1 of 123, after 7 of its 9 symbols", "", "", one + "'1234567#8' | eight-puzzle" + or_1525},
+           {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 is one 2x3 board: [[1,2,0],[4,5,3]]")},
+           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 is a count, then 2x2 boards: 1#/32")},
+           {"\xff\xfe\x31", utf_16, "", "", "none"},
+           {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
+           {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "", "-facwing845", written_as("acwing845 is one 3x3 board: 1 2 3 4 5 x 7 8 6")},
+           {"1 2 3\n4   5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 7 of its 9 symbols", ""},
+           {"1\n1 2 3\n4   5\n7 8 6\n", "-:5:1: " + end + "1 of 1, after 8 of its 9 symbols", ""},
            {"2\n1 2 3\n4   5\n7 8 6\n\n1 2 3\n", "-:6:1: '1' appears twice in this board", ""},
-           {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567",
-            written_as(
-                "hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X")},
-           {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525",
-            written_as("boj1525 is one 3x3 board: 1 2 3/4 5 0/7 8 6")},
-           {"2|'{(1;2)\",[3]4}\n(5,,;#|78)\n9",
-            "-:3:1: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
-           {"1234#5786\n", "-:1:1: expected the number of boards, found '1234#5786'", "", "",
-            one + "'1234#5786' | eight-puzzle" + or_1525},
-           {"123405786\n123456780",
-            "-:2:10: end of input in board 2 of 123405786, after 0 of its 9 symbols", "0\n", "",
-            one + "'1234#5786' | eight-puzzle" + or_1525},
-           {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "",
-            "-fhdu3567",
-            written_as(
-                "hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X")},
-           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols",
-            "3\n", "-flanqiao",
-            written_as("lanqiao is one 3x3 pair of start and goal: 12345.786/12345678.")},
+           {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", hdu},
+           {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525", written_as("boj1525 is one 3x3 board: 1 2 3/4 5 0/7 8 6")},
+           {"1234#5786\n", count + "found '1234#5786'", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
+           {board + "123456780", "-:2:10: " + end + "2 of 123405786, after 0 of its 9 symbols", "0\n", "", one + "'1234#5786' | eight-puzzle" + or_1525},
+           {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "", "-fhdu3567", hdu},
+           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", "-flanqiao", written_as("lanqiao is one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
+    // clang-format on
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
     const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1 && hint != "none";
@@ -133,7 +81,7 @@ TEST_CASE("A missing count is recognized after a byte order mark and in pieces",
       "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525 + '\n';
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
   CHECK_THAT(
-      run_command("{ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | \"$PROGRAM\"").err,
+      run_command(R"({ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | "$PROGRAM")").err,
       EndsWith(hint));
 }
 
@@ -144,7 +92,7 @@ TEST_CASE("Board numbers in messages have no thousands separators", "[files]") {
         "eight-puzzle: -:3002:1: end of input in board 1001 of 2000, after 0 of its 9 symbols\n");
 }
 
-TEST_CASE("A message names the file, and the other files are still answered", "[files]") {
+TEST_CASE("A message names the file and the other files are still answered", "[files]") {
   const Outcome outcome = run_command(R"sh(
     cd "$FOLDER"
     printf '1\n123\n4#5\n786\n' >good.in
@@ -174,16 +122,17 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
   // The command works.
   const Outcome piped = run_command(
-      "$(\"$PROGRAM\" 647850321 2>&1 | sed -n 's/.*: echo//p' >\"$FOLDER/command\"); "
-      "PATH=$(dirname \"$PROGRAM\"):$PATH; echo \"echo $(cat \"$FOLDER/command\")\" | sh");
+      R"sh(
+    PATH=$(dirname "$PROGRAM"):$PATH
+    "$PROGRAM" 647850321 2>&1 | sed -n 's/.*: echo/echo/p' | sh)sh");
   CHECK(piped.out == program("", "1 647850321").out);
 }
 
 TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   const std::string boards = "2\n" + solved + two_away;
   const auto check = [&](const std::string& answers, const std::string& arguments = "") {
-    return run_command("printf '" + boards + "' >\"$FOLDER/boards\"; \"$PROGRAM\" --check=- " +
-                           arguments + " \"$FOLDER/boards\"",
+    return run_command("printf '" + boards + R"(' >"$FOLDER/boards"; "$PROGRAM" --check=- )" +
+                           arguments + R"( "$FOLDER/boards")",
                        answers);
   };
   CHECK(check("0\n2\n").out == "2 of 2 answers are right\n");
@@ -194,8 +143,8 @@ TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   CHECK(check("0\n3\n").out == "1\n\n" + two_away + '\n');
   CHECK(check("0\n3\n").status == 1);
   for (const std::string moves : {"", "--moves "}) {
-    CHECK_THAT(run_command("printf 'impossible\\n' >\"$FOLDER/mine\"; \"$PROGRAM\" " + moves +
-                               "--stats --check=\"$FOLDER/mine\"",
+    CHECK_THAT(run_command(R"(echo impossible >"$FOLDER/mine"; "$PROGRAM" --stats )" + moves +
+                               R"(--check="$FOLDER/mine")",
                            "1 12345687#")
                    .err,
                StartsWith("eight-puzzle: 1 board, 1 impossible; "));
@@ -210,11 +159,11 @@ TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   // Behind a bad file nothing is known of the answers to the next one.
   CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
   // Closed standard input is no file that is opened later.
-  CHECK(run_command("printf '0\n' >\"$FOLDER/mine\"; \"$PROGRAM\" --check=- \"$FOLDER/mine\" <&-")
-            .err == "eight-puzzle: -: Bad file descriptor\n");
-  CHECK(run_command("printf '1 12345678#' >\"$FOLDER/0\"; \"$PROGRAM\" --check=\"$FOLDER/0\" - <&-")
-            .err == "eight-puzzle: -: Bad file descriptor\n");
-  const std::string to_file = "printf '0\n5\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
+  CHECK(run_command(R"(echo 0 >"$FOLDER/0"; "$PROGRAM" --check=- "$FOLDER/0" <&-)").err ==
+        "eight-puzzle: -: Bad file descriptor\n");
+  CHECK(run_command(R"(echo 1 12345678# >"$FOLDER/0"; "$PROGRAM" --check="$FOLDER/0" - <&-)").err ==
+        "eight-puzzle: -: Bad file descriptor\n");
+  const std::string to_file = "printf '0\\n5\\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
   CHECK_THAT(run_command(to_file + "\"$FOLDER/\033\"", "2\n" + solved + "123\n4x9\n").err,
              StartsWith("eight-puzzle: -:6:3: unexpected '9'"));
   CHECK(run_command(to_file + "nowhere", boards).err ==
@@ -236,17 +185,17 @@ TEST_CASE("Answers without end are wrong at once and take little memory", "[file
   }
 }
 
-TEST_CASE("Any number of files is answered, one after the other", "[files]") {
+TEST_CASE("Any number of files is answered one after the other", "[files]") {
   std::string files, answers;
   for (int i = 0; i < 50; ++i) {
-    files += " \"$SOURCES/samples/statement.in\"";
+    files += R"( "$SOURCES/samples/statement.in")";
     answers += "2\nimpossible\n";
   }
-  CHECK(run_command("ulimit -n 20; \"$PROGRAM\"" + files).out == answers);
+  CHECK(run_command(R"(ulimit -n 20; "$PROGRAM")" + files).out == answers);
 }
 
-TEST_CASE("Closed standard input is an error, also after a file", "[files]") {
-  const Outcome outcome = program("\"$SOURCES/samples/statement.in\" - <&-");
+TEST_CASE("Closed standard input is an error even after a file", "[files]") {
+  const Outcome outcome = program(R"("$SOURCES/samples/statement.in" - <&-)");
   CHECK(outcome.out == "2\nimpossible\n");
   CHECK(outcome.err == "eight-puzzle: -: Bad file descriptor\n");
   CHECK(outcome.status == 1);

@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("A wrong argument is quoted, with what was expected", "[arguments]") {
+TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
   std::vector<std::string> names;
   for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
   const std::string digits = "expected a whole number of at most 19 digits";
@@ -19,57 +19,44 @@ TEST_CASE("A wrong argument is quoted, with what was expected", "[arguments]") {
     std::vector<std::string> arguments;
     std::string message;
   };
+  // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
-           {{"--size=4x4"},
-            "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
-            "2x5, 5x2"},
-           {{"-abest"},
-            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-           {{"-ca", "astar,best"},
-            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-           {{"-ca", "astar,"},
-            "invalid argument '' for '--algorithm': expected one of " + listed(names)},
-           {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
-           {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
-           {{"--limit="}, "invalid argument '' for '--limit': " + digits},
-           {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
-           {{"--limit=12345678901234567890"},
-            "invalid argument '12345678901234567890' for '--limit': " + digits},
-           {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
-           {{"-w", "nan"}, "invalid argument 'nan' for '--weight': " + weights},
-           {{"--weight="}, "invalid argument '' for '--weight': " + weights},
-           {{"-w", "1e4"}, "invalid argument '1e4' for '--weight': " + weights},
-           {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
-           {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
-           {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
-           {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
-           {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
-           {{"-g", "12345678"},
-            "invalid argument '12345678' for '--goal': a 3x3 board has 9 symbols"},
-           {{"-g", "12345678#1"},
-            "invalid argument '12345678#1' for '--goal': '1' appears twice in this board"},
-           {{"-g", ""}, "invalid argument '' for '--goal': a 3x3 board has 9 symbols"},
-           {{"-g", "12345679#"},
-            "invalid argument '12345679#' for '--goal': unexpected '9': a 3x3 board is written "
-            "with 1-8 and '#'"},
-           {{"-g", "12345677#"},
-            "invalid argument '12345677#' for '--goal': '7' appears twice in this board"},
-           {{"-g", "1#345678x"},
-            "invalid argument '1#345678x' for '--goal': the blank appears twice in this board"},
-           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
-           {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
-           {{"--distance=9-", "-r1"}, "invalid argument '9-' for '--distance': " + distances},
-           {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
-           {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
-           {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
-           {{"--distance=12345678901234567890x", "-r1"},
-            "invalid argument '12345678901234567890x' for '--distance': " + distances},
-           {{"--test="}, "invalid argument '' for '--test': expected a command"},
-           {{"--ties=fifo"},
-            "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
-           {{"--help=option"},
-            "invalid argument 'option' for '--help': expected one of formats, searches, columns"},
-       }) {
+      {{"--size=4x4"}, "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, 5x2"},
+      {{"-abest"}, "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+      {{"-ca", "astar,best"}, "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+      {{"-ca", "astar,"}, "invalid argument '' for '--algorithm': expected one of " + listed(names)},
+      {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
+      {{"--seed", "x", "-r1"}, "invalid argument 'x' for '--seed': " + digits},
+      {{"--limit="}, "invalid argument '' for '--limit': " + digits},
+      {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
+      {{"--limit=12345678901234567890"}, "invalid argument '12345678901234567890' for '--limit': " + digits},
+      {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
+      {{"-w", "nan"}, "invalid argument 'nan' for '--weight': " + weights},
+      {{"--weight="}, "invalid argument '' for '--weight': " + weights},
+      {{"-w", "1e4"}, "invalid argument '1e4' for '--weight': " + weights},
+      {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
+      {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
+      {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
+      {{"-w", "."}, "invalid argument '.' for '--weight': " + weights},
+      {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
+      {{"-g", "12345678"}, "invalid argument '12345678' for '--goal': a 3x3 board has 9 symbols"},
+      {{"-g", "12345678#1"}, "invalid argument '12345678#1' for '--goal': '1' appears twice in this board"},
+      {{"-g", ""}, "invalid argument '' for '--goal': a 3x3 board has 9 symbols"},
+      {{"-g", "12345679#"}, "invalid argument '12345679#' for '--goal': unexpected '9': a 3x3 board is written with 1-8 and '#'"},
+      {{"-g", "12345677#"}, "invalid argument '12345677#' for '--goal': '7' appears twice in this board"},
+      {{"-g", "1#345678x"}, "invalid argument '1#345678x' for '--goal': the blank appears twice in this board"},
+      {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
+      {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
+      {{"--distance=9-", "-r1"}, "invalid argument '9-' for '--distance': " + distances},
+      {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
+      {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
+      {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
+      {{"--distance=12345678901234567890x", "-r1"}, "invalid argument '12345678901234567890x' for '--distance': " + distances},
+      {{"--test="}, "invalid argument '' for '--test': expected a command"},
+      {{"--ties=fifo"}, "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
+      {{"--help=option"}, "invalid argument 'option' for '--help': expected one of formats, searches, columns"},
+  }) {
+    // clang-format on
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }
@@ -79,7 +66,7 @@ TEST_CASE("A wrong argument is quoted, with what was expected", "[arguments]") {
              StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
 }
 
-TEST_CASE("A name may be shortened to a beginning, or else to any part, that no other row has",
+TEST_CASE("A name may be shortened to a beginning or any part that no other row has",
           "[arguments]") {
   CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
   CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
@@ -106,18 +93,22 @@ TEST_CASE("A name may be shortened to a beginning, or else to any part, that no 
   CHECK_THAT(error_of({"-s2"}), StartsWith("invalid argument '2' for '--size': "));
 }
 
-TEST_CASE("Only the letters and digits of a name count, and case does not", "[arguments]") {
+TEST_CASE("Only the letters and digits of a name count and case does not", "[arguments]") {
   struct Case {
     std::string written, name;
   };
-  for (const auto& [written, name] : std::vector<Case>{{"BOJ 11112", "boj11112"},
-                                                       {"AcWing 845", "acwing845"},
-                                                       {"ALDS1_13_B", "alds1_13_b"},
-                                                       {"alds1 13 b", "alds1_13_b"},
-                                                       {"POJ_1077", "poj1077"},
-                                                       {"P1379", "luogu1379"},
-                                                       {"Luogu P1379", "luogu1379"},
-                                                       {"p 1379", "luogu1379"}}) {
+  // clang-format off
+  for (const auto& [written, name] : std::vector<Case>{
+      {"BOJ 11112", "boj11112"},
+      {"AcWing 845", "acwing845"},
+      {"ALDS1_13_B", "alds1_13_b"},
+      {"alds1 13 b", "alds1_13_b"},
+      {"POJ_1077", "poj1077"},
+      {"P1379", "luogu1379"},
+      {"Luogu P1379", "luogu1379"},
+      {"p 1379", "luogu1379"},
+  }) {
+    // clang-format on
     CAPTURE(written);
     CHECK(name_of(parsed({"-f", written}).format) == name);
   }

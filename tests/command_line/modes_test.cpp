@@ -10,11 +10,12 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Every two options go together, or a usage error names both", "[modes]") {
+TEST_CASE("Every two options go together or a usage error names both", "[modes]") {
   // What an option is written as, and what it does not go together with.
   struct Case {
     std::string written, conflicts;
   };
+  // clang-format off
   const std::map<std::string, Case> cases = {
       {"--format", {"--format=boj1525", ""}},
       {"--size", {"--size=2x3", ""}},
@@ -27,21 +28,12 @@ TEST_CASE("Every two options go together, or a usage error names both", "[modes]
       {"--ties", {"--ties=old", "--random --all --check --test"}},
       {"--compare", {"--compare", "--moves --boards --random --all --check --test"}},
       {"--limit", {"--limit=9", "--random --all --check --test"}},
-      {"--check",
-       {"--check=mine",
-        "--boards --algorithm --weight --ties --compare --limit --random --all --test"}},
-      {"--test",
-       {"--test=./mine",
-        "--boards --stats --algorithm --weight --ties --compare --limit --check --all"}},
-      {"--random",
-       {"--random=1",
-        "--moves --boards --stats --algorithm --weight --ties --compare --limit --check "
-        "--all"}},
-      {"--all",
-       {"--all",
-        "--moves --boards --stats --algorithm --weight --ties --compare --limit --check "
-        "--random --test"}},
+      {"--check", {"--check=mine", "--boards --algorithm --weight --ties --compare --limit --random --all --test"}},
+      {"--test", {"--test=./mine", "--boards --stats --algorithm --weight --ties --compare --limit --check --all"}},
+      {"--random", {"--random=1", "--moves --boards --stats --algorithm --weight --ties --compare --limit --check --all"}},
+      {"--all", {"--all", "--moves --boards --stats --algorithm --weight --ties --compare --limit --check --random --test"}},
   };
+  // clang-format on
   const std::string elsewhere = " --trace --csv --distance --seed --unsolvable --help --version ";
   for (const OptionRow& row : option_table) {
     INFO("--" << row.name << ": say here with which options it goes together");
@@ -70,42 +62,43 @@ TEST_CASE("Every two options go together, or a usage error names both", "[modes]
   }
 }
 
-TEST_CASE("An option without effect names what it needs, or what it does not go with", "[modes]") {
+TEST_CASE("An option without effect names what it needs or does not go with", "[modes]") {
   struct Case {
     std::vector<std::string> arguments;
     std::string message;
   };
+  // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
-           {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
-           {{"--csv"}, "--csv has no effect without --compare"},
-           {{"--seed=3"}, "--seed has no effect without --random or --test"},
-           {{"--csv", "--random=1"}, "--csv has no effect without --compare"},
-           {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
-           {{"--unsolvable"}, "--unsolvable has no effect without --random, --all or --test"},
-           {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
-           {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
-           {{"--trace", "-c"},
-            "--trace has no effect without --algorithm, --weight, --ties or --limit"},
-           {{"--trace", "-c", "-aastar"}, "--compare and --trace do not go together"},
-           {{"--trace", "-bmaastar", "--stats"}, ""},
-           {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
-           {{"-a", "dfs", "-w2", "-aastar"}, ""},
-           {{"-c", "-abfs,dfs", "-w2"}, "--algorithm=bfs,dfs and --weight do not go together"},
-           {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
-           {{"-abfs", "--ties=old"}, "--algorithm=bfs and --ties do not go together"},
-           {{"-aidastar", "--ties=old"}, "--algorithm=idastar and --ties do not go together"},
-           {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
-           {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
-           {{"-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
-           {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
-           {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
-           {{"--test=./mine", "--random=9", "a"}, "--random and 'a' do not go together"},
-           {{"--test=./mine", "--distance=3", "a"}, "--distance and 'a' do not go together"},
-           {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and 'a' do not go together"},
-           {{"--test=./mine", "--seed=1", "a"}, "--seed and 'a' do not go together"},
-           {{"--all", "a"}, "--all and 'a' do not go together"},
-           {{"-r1", "judge\n.in"}, "--random and 'judge\\x0a.in' do not go together"},
-       }) {
+      {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+      {{"--csv"}, "--csv has no effect without --compare"},
+      {{"--seed=3"}, "--seed has no effect without --random or --test"},
+      {{"--csv", "--random=1"}, "--csv has no effect without --compare"},
+      {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
+      {{"--unsolvable"}, "--unsolvable has no effect without --random, --all or --test"},
+      {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
+      {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
+      {{"--trace", "-c"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
+      {{"--trace", "-c", "-aastar"}, "--compare and --trace do not go together"},
+      {{"--trace", "-bmaastar", "--stats"}, ""},
+      {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
+      {{"-a", "dfs", "-w2", "-aastar"}, ""},
+      {{"-c", "-abfs,dfs", "-w2"}, "--algorithm=bfs,dfs and --weight do not go together"},
+      {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
+      {{"-abfs", "--ties=old"}, "--algorithm=bfs and --ties do not go together"},
+      {{"-aidastar", "--ties=old"}, "--algorithm=idastar and --ties do not go together"},
+      {{"--check=-"}, "--check=- and standard input as FILE do not go together"},
+      {{"--check=-", "a", "-"}, "--check=- and standard input as FILE do not go together"},
+      {{"-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
+      {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
+      {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
+      {{"--test=./mine", "--random=9", "a"}, "--random and 'a' do not go together"},
+      {{"--test=./mine", "--distance=3", "a"}, "--distance and 'a' do not go together"},
+      {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and 'a' do not go together"},
+      {{"--test=./mine", "--seed=1", "a"}, "--seed and 'a' do not go together"},
+      {{"--all", "a"}, "--all and 'a' do not go together"},
+      {{"-r1", "judge\n.in"}, "--random and 'judge\\x0a.in' do not go together"},
+  }) {
+    // clang-format on
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }

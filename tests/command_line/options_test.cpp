@@ -20,7 +20,7 @@ TEST_CASE("Without arguments the options are those of BOJ 11112", "[options]") {
   CHECK(options.files == std::vector<std::string>{"-"});
 }
 
-TEST_CASE("Options are read in every notation, and the last one counts", "[options]") {
+TEST_CASE("Options are read in every notation and the last one counts", "[options]") {
   for (const auto& arguments : std::vector<std::vector<std::string>>{{"--size=2x5", "a", "b"},
                                                                      {"--size", "2x5", "a", "b"},
                                                                      {"-s2x5", "a", "b"},
@@ -51,7 +51,7 @@ TEST_CASE("Options are read in every notation, and the last one counts", "[optio
   CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});
 }
 
-TEST_CASE("A format sets size and goal, and only another size resets the goal", "[options]") {
+TEST_CASE("A format sets size and goal and only another size resets the goal", "[options]") {
   CHECK(parsed({"-fluogu1379"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
   CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));

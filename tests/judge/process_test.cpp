@@ -56,7 +56,7 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
   CHECK(run("-x; echo -e").end.kind == RunEnd::well);
 }
 
-TEST_CASE("A command gets 10 s of CPU time, or less if the caller has less", "[process]") {
+TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[process]") {
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 9);
@@ -68,7 +68,7 @@ TEST_CASE("A command that crashes leaves no core file", "[process]") {
   CHECK(run("ulimit -S -c").output == "0\n");
 }
 
-TEST_CASE("A run ends when its time is up, whatever the command does", "[process]") {
+TEST_CASE("A run ends when its time is up whatever the command does", "[process]") {
   for (const std::string command :
        {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
         "while :; do echo; sleep 0.1; done"}) {
@@ -99,7 +99,7 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   CHECK(run("setsid sleep 3 2>&- & echo 5; exit 2", "", 2).end.fault == "runtime error: exit status 2");
 }
 
-TEST_CASE("A command gets default signals, and no file but its standard streams", "[process]") {
+TEST_CASE("A command gets default signals and no file but its standard streams", "[process]") {
   const TemporaryFolder folder;
   setenv("FOLDER", folder.path().c_str(), 1);
   std::signal(SIGHUP, SIG_IGN);
@@ -110,28 +110,29 @@ TEST_CASE("A command gets default signals, and no file but its standard streams"
   CHECK(run(files).output == before);
 }
 
-TEST_CASE("How a run ended is said by its exit status, its signal or its limit", "[process]") {
+TEST_CASE("The end of a run is described by its exit status or signal or limit", "[process]") {
   struct Case {
     std::string command;
     double seconds;
     RunEnd::Kind kind;
     std::string fault;
   };
+  // clang-format off
   for (const auto& [command, seconds, kind, fault] : std::vector<Case>{
-           {"true", 3, RunEnd::well, ""},
-           {"exit 3", 3, RunEnd::badly, "runtime error: exit status 3"},
-           {"exit 125", 0, RunEnd::badly, "runtime error: exit status 125"},
-           {"exit 126", 0, RunEnd::not_started, "runtime error: exit status 126"},
-           {"exit 127", 0, RunEnd::not_started, "runtime error: exit status 127"},
-           {"exit 128", 0, RunEnd::badly, "runtime error: exit status 128"},
-           {"exit 160", 0, RunEnd::badly, "runtime error: exit status 160"},
-           {"kill -SEGV $$", 0, RunEnd::badly, "runtime error: killed by signal 11 (Segmentation fault)"},
-           {"exit 139", 0, RunEnd::badly,
-            "runtime error: exit status 139, as after signal 11 (Segmentation fault)"},
-           {"exit 129", 0, RunEnd::badly, "runtime error: exit status 129, as after signal 1 (Hangup)"},
-           {"kill -KILL $$", 1.24, RunEnd::killed, "runtime error: killed by signal 9 (Killed)"},
-           {"kill -XCPU $$", 10.04, RunEnd::late, "runtime error: killed by signal 24 (CPU time limit exceeded)"},
-       }) {
+      {"true", 3, RunEnd::well, ""},
+      {"exit 3", 3, RunEnd::badly, "runtime error: exit status 3"},
+      {"exit 125", 0, RunEnd::badly, "runtime error: exit status 125"},
+      {"exit 126", 0, RunEnd::not_started, "runtime error: exit status 126"},
+      {"exit 127", 0, RunEnd::not_started, "runtime error: exit status 127"},
+      {"exit 128", 0, RunEnd::badly, "runtime error: exit status 128"},
+      {"exit 160", 0, RunEnd::badly, "runtime error: exit status 160"},
+      {"kill -SEGV $$", 0, RunEnd::badly, "runtime error: killed by signal 11 (Segmentation fault)"},
+      {"exit 139", 0, RunEnd::badly, "runtime error: exit status 139, as after signal 11 (Segmentation fault)"},
+      {"exit 129", 0, RunEnd::badly, "runtime error: exit status 129, as after signal 1 (Hangup)"},
+      {"kill -KILL $$", 1.24, RunEnd::killed, "runtime error: killed by signal 9 (Killed)"},
+      {"kill -XCPU $$", 10.04, RunEnd::late, "runtime error: killed by signal 24 (CPU time limit exceeded)"},
+  }) {
+    // clang-format on
     CAPTURE(command, seconds);
     rusage usage{};
     usage.ru_utime.tv_sec = time_t(seconds);
@@ -142,8 +143,7 @@ TEST_CASE("How a run ended is said by its exit status, its signal or its limit",
   }
 }
 
-TEST_CASE("CPU time is that of the program and of the system for it, memory is in MB",
-          "[process]") {
+TEST_CASE("CPU time includes the system's for the program and memory is in MB", "[process]") {
   rusage usage{};
   usage.ru_utime = {1, 250000};
   usage.ru_stime = {2, 500000};

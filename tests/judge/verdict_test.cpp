@@ -33,21 +33,21 @@ const RunEnd well = {}, exit_3 = {RunEnd::badly, "runtime error: exit status 3"}
 
 }  // namespace
 
-TEST_CASE("What a run takes is rounded up and stands beside what the judge gives", "[verdict]") {
+TEST_CASE("The cost of a run is rounded up and stands beside what the judge gives", "[verdict]") {
   struct Case {
     double seconds, megabytes;
     JudgeLimits judge;
     std::string cost;
   };
+  // clang-format off
   for (const auto& [seconds, megabytes, judge, cost] : std::vector<Case>{
-           {0, 3, {0, 0, 0}, "0.0 s and 3 MB"},
-           {0.01, 3.01, {1, 2, 0}, "0.1 s (the judge gives 2 s) and 4 MB"},
-           {0.01, 3.01, {1, 1, 256}, "0.1 s (the judge gives 1 s) and 4 MB (256 MB)"},
-           {1.21, 256, {1, 1, 256}, "1.3 s (more than the judge's 1 s) and 256 MB (256 MB)"},
-           {1,
-            1999.5,
-            {1, 1, 256},
-            "1.0 s (the judge gives 1 s) and 2,000 MB (more than the judge's 256 MB)"}}) {
+      {0, 3, {0, 0, 0}, "0.0 s and 3 MB"},
+      {0.01, 3.01, {1, 2, 0}, "0.1 s (the judge gives 2 s) and 4 MB"},
+      {0.01, 3.01, {1, 1, 256}, "0.1 s (the judge gives 1 s) and 4 MB (256 MB)"},
+      {1.21, 256, {1, 1, 256}, "1.3 s (more than the judge's 1 s) and 256 MB (256 MB)"},
+      {1, 1999.5, {1, 1, 256}, "1.0 s (the judge gives 1 s) and 2,000 MB (more than the judge's 256 MB)"},
+  }) {
+    // clang-format on
     CHECK(shown_cost({RunEnd::well, "", seconds, megabytes}, judge) == cost);
   }
 }
@@ -59,22 +59,20 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
     std::uint64_t boards;
     std::string verdict;
   };
+  // clang-format off
   for (const auto& [end, printed, boards, said] : std::vector<Case>{
-           {well, "2\n3\n", 2, "wrong answer: 1 of 2 answers are right"},
-           {well, "2\n2\n3\n", 2,
-            "wrong answer: 2 of 2 answers are right, but more output follows"},
-           {well, "3\n", 1, "wrong answer"},
-           {well, "2\n3\n", 1, "wrong answer"},
-           {exit_3, "2\n2\n", 2, "runtime error: exit status 3; 2 of 2 answers are right"},
-           {exit_3, "2\n", 1, "runtime error: exit status 3"},
-           {late, "2\n", 2,
-            "time limit exceeded: used 5.1 s (more than the judge's 1 s) and 4 MB (256 MB); --test "
-            "allows 5 s of CPU time; 1 of 2 answers are right"},
-           {stuck, "", 1, "time limit exceeded: did not end within 60 s"},
-           {killed, "", 1,
-            "runtime error: killed by signal 9 (Killed); used 1.1 s (more than the judge's 1 s) "
-            "and 2,000 MB (more than the judge's 256 MB)"},
-           {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"}}) {
+      {well, "2\n3\n", 2, "wrong answer: 1 of 2 answers are right"},
+      {well, "2\n2\n3\n", 2, "wrong answer: 2 of 2 answers are right, but more output follows"},
+      {well, "3\n", 1, "wrong answer"},
+      {well, "2\n3\n", 1, "wrong answer"},
+      {exit_3, "2\n2\n", 2, "runtime error: exit status 3; 2 of 2 answers are right"},
+      {exit_3, "2\n", 1, "runtime error: exit status 3"},
+      {late, "2\n", 2, "time limit exceeded: used 5.1 s (more than the judge's 1 s) and 4 MB (256 MB); --test allows 5 s of CPU time; 1 of 2 answers are right"},
+      {stuck, "", 1, "time limit exceeded: did not end within 60 s"},
+      {killed, "", 1, "runtime error: killed by signal 9 (Killed); used 1.1 s (more than the judge's 1 s) and 2,000 MB (more than the judge's 256 MB)"},
+      {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"},
+  }) {
+    // clang-format on
     CHECK(verdict(result_of(end, printed, boards), {100, 1, 256}, 5) == said);
   }
 }
@@ -96,23 +94,24 @@ TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") 
     bool nearer_passed;
     std::string hint;
   };
-  for (const auto& [end, printed, boards, nearer_passed, said] :
-       std::vector<Case>{{well, "3\n", 1, true, ""},  // A wrong answer needs no more.
-                         {well, "2\n3\n", 1, true, ""},
-                         {exit_3, "3\n", 1, true, ""},
-                         {well, "2\n3\n", 2, true, state},
-                         {well, "2\n", 2, true, state + " Is the whole input read?"},
-                         {exit_3, "2\n", 2, true, state},  // It did not read on because it crashed.
-                         {late, "2\n", 2, true, fast},
-                         {stuck, "2\n", 2, true, fast},
-                         {killed, "2\n", 2, true,
-                          none_smaller + "Is the program fast and small enough for 2 boards?"},
-                         {exit_3, "2\n", 1, true, right},
-                         {stuck, "2\n", 1, true, right},
-                         {exit_3, "", 1, true, "It fails on a board that takes 2 moves."},
-                         {late, "", 1, true, "It fails on a board that takes 2 moves."},
-                         {exit_3, "", 1, false, nearest},
-                         {flooded, "", 1, false, nearest}}) {
+  // clang-format off
+  for (const auto& [end, printed, boards, nearer_passed, said] : std::vector<Case>{
+      {well, "3\n", 1, true, ""},  // A wrong answer needs no more.
+      {well, "2\n3\n", 1, true, ""},
+      {exit_3, "3\n", 1, true, ""},
+      {well, "2\n3\n", 2, true, state},
+      {well, "2\n", 2, true, state + " Is the whole input read?"},
+      {exit_3, "2\n", 2, true, state},  // It did not read on because it crashed.
+      {late, "2\n", 2, true, fast},
+      {stuck, "2\n", 2, true, fast},
+      {exit_3, "2\n", 1, true, right},
+      {stuck, "2\n", 1, true, right},
+      {exit_3, "", 1, true, "It fails on a board that takes 2 moves."},
+      {late, "", 1, true, "It fails on a board that takes 2 moves."},
+      {exit_3, "", 1, false, nearest},
+      {flooded, "", 1, false, nearest},
+  }) {
+    // clang-format on
     CHECK(hint(result_of(end, printed, boards), "board", 2, nearer_passed) == said);
   }
   CHECK(hint(result_of(exit_3, "", 1), "pair", unreachable, true) ==
