@@ -12,7 +12,7 @@ TEST_CASE("ordered() has the tiles in order around the blank", "[board]") {
   CHECK(ordered({2, 5}, 4) == reference::pack("1234#56789"));
 }
 
-TEST_CASE("A move swaps the blank with the tile beside it, and at the edge does nothing",
+TEST_CASE("A move swaps the blank with the tile beside it and does nothing at the edge",
           "[board]") {
   const Grid grid{3, 3};
   const State corner = reference::pack("12345678#");

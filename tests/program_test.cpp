@@ -14,29 +14,30 @@ const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
 
 }  // namespace
 
-TEST_CASE("When memory runs out, no answer is lost, and A* goes on without a table", "[program]") {
-  if (run_command("ulimit -v 14000 && \"$PROGRAM\" --version").status != 0) {
+TEST_CASE("When memory runs out no answer is lost and A* goes on without a table", "[program]") {
+  if (run_command(R"(ulimit -v 14000 && "$PROGRAM" --version)").status != 0) {
     WARN("skipped: the program does not start in 14,000 KiB, as with sanitizers");
     return;
   }
   const std::string many = program("-s2x5 -r60 --seed=5").out;
-  const Outcome untabled = run_command("ulimit -t 20; ulimit -v 14000 && \"$PROGRAM\" -s2x5", many);
+  const Outcome untabled =
+      run_command(R"(ulimit -t 20; ulimit -v 14000 && "$PROGRAM" -s2x5)", many);
   CHECK(untabled.out == program("-s2x5", many).out);
   CHECK(untabled.status == 0);
   // The table is tried only once.
   std::string easy = "5060" + many.substr(2);
   for (int i = 0; i < 5000; ++i) easy += "12345\n6789#\n\n";
-  const Outcome once = run_command("ulimit -t 2; ulimit -v 14000 && \"$PROGRAM\" -s2x5", easy);
+  const Outcome once = run_command(R"(ulimit -t 2; ulimit -v 14000 && "$PROGRAM" -s2x5)", easy);
   CHECK(once.status == 0);
   CHECK(std::count(once.out.begin(), once.out.end(), '\n') == 5060);
   const std::string hundreds = program("-s2x5 -r400").out;
-  const Outcome tight = run_command("ulimit -v 20000 && \"$PROGRAM\" -s2x5", hundreds);
+  const Outcome tight = run_command(R"(ulimit -v 20000 && "$PROGRAM" -s2x5)", hundreds);
   CHECK_THAT(program("-s2x5", hundreds).out, StartsWith(tight.out));
   CHECK(std::count(tight.out.begin(), tight.out.end(), '\n') > 100);
   CHECK((tight.status == 0 || tight.err.find(": out of memory in board ") != std::string::npos));
   // In a later file its own board is named.
   const Outcome later = run_command(
-      "echo 1 64785#321 | (ulimit -v 20000; \"$PROGRAM\" -a treemisplaced \"$FOLDER/in\" -)",
+      R"(echo 1 64785#321 | (ulimit -v 20000; "$PROGRAM" -a treemisplaced "$FOLDER/in" -))",
       "2\n" + two_away + two_away);
   CHECK(later.out == "2\n2\n");
   CHECK(later.err == "eight-puzzle: -: out of memory in board 1\n");
@@ -52,7 +53,7 @@ TEST_CASE("When memory runs out, no answer is lost, and A* goes on without a tab
     for (int limit = 8000; limit <= 64000; limit += 14000) {
       CAPTURE(arguments, limit);
       const Outcome outcome = run_command(
-          "ulimit -t 20; ulimit -v " + std::to_string(limit) + " && \"$PROGRAM\" " + arguments,
+          "ulimit -t 20; ulimit -v " + std::to_string(limit) + R"( && "$PROGRAM" )" + arguments,
           input);
       if (outcome.status == 0) {
         CHECK(outcome.out == answers);
@@ -68,13 +69,13 @@ TEST_CASE("When memory runs out, no answer is lost, and A* goes on without a tab
   }
 }
 
-TEST_CASE("A failed write is an error, and a closed pipe ends the program", "[program]") {
+TEST_CASE("A failed write is an error and a closed pipe ends the program", "[program]") {
   for (const std::string arguments : {"", "--help", "-r9", "-c"}) {
     const Outcome outcome = program(arguments + " >/dev/full", "1\n" + solved);
     CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
     CHECK(outcome.status == 1);
   }
-  const Outcome random = run_command("timeout 10 \"$PROGRAM\" -r 9000000000000000000 >/dev/full");
+  const Outcome random = run_command(R"(timeout 10 "$PROGRAM" -r 9000000000000000000 >/dev/full)");
   CHECK(random.err == "eight-puzzle: write error: No space left on device\n");
   CHECK(random.status == 1);
   std::string many = "100000\n";
@@ -108,7 +109,7 @@ TEST_CASE("Help and version go to standard output", "[program]") {
   CHECK(program("-V").status == 0);
 }
 
-TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
+TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   const std::string far = " for '--distance': no board is that far from the goal";
   struct Case {
     std::string arguments, text, topic = "";
@@ -145,13 +146,13 @@ TEST_CASE("A wrong option is named, with status 2 and no output", "[program]") {
 
 TEST_CASE("A search thousands of moves deep does not overflow the stack", "[program]") {
   const Outcome outcome = run_command(
-      "ulimit -s 512; \"$PROGRAM\" -s2x5 -aidastar -w1000 --limit=300000", "1 9806754312");
+      R"(ulimit -s 512; "$PROGRAM" -s2x5 -aidastar -w1000 --limit=300000)", "1 9806754312");
   CHECK(outcome.out == "gave up\n");
   CHECK(outcome.err == "");
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("The exit status is 1 if a search gave up, but not in a comparison", "[program]") {
+TEST_CASE("The exit status is 1 if a search gave up except in a comparison", "[program]") {
   CHECK(program("--limit=3", "1 867254#31").status == 1);
   CHECK(program("--limit=3 --trace", "1 867254#31").status == 1);
   CHECK(program("--limit=3 -c", "1 867254#31").status == 0);
@@ -162,6 +163,6 @@ TEST_CASE("The summary goes to standard error after the answers", "[program]") {
   CHECK(outcome.out == "0\n");
   CHECK_THAT(outcome.err, StartsWith("eight-puzzle: 1 board, 0 impossible; 0 states expanded; "));
   // CPU time, not time spent waiting.
-  const Outcome slow = run_command("{ sleep 1; echo 0; } | \"$PROGRAM\" --stats");
+  const Outcome slow = run_command(R"({ sleep 1; echo 0; } | "$PROGRAM" --stats)");
   CHECK(figure_after("distances; ", slow.err) < 500);
 }

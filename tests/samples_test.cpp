@@ -29,7 +29,7 @@ TEST_CASE("The samples of every format are answered", "[samples]") {
     folders.insert(folder);
     CAPTURE(path);
     setenv("SAMPLE", path.c_str(), 1);
-    const Outcome outcome = run_command("\"$PROGRAM\" " + options.at(folder) + " -- \"$SAMPLE\"");
+    const Outcome outcome = run_command(R"("$PROGRAM" )" + options.at(folder) + R"( -- "$SAMPLE")");
     CHECK(outcome.out == read_whole(path.replace_extension(".out")));
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);

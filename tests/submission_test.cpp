@@ -32,8 +32,8 @@ std::string static_flag(const std::string& compiler) {
   static std::map<std::string, bool> works;
   if (works.count(compiler) == 0) {
     const Outcome outcome =
-        run_command("echo 'int main() {}' >\"$FOLDER/empty.cc\" && " + compiler +
-                    " -static \"$FOLDER/empty.cc\" -o \"$FOLDER/empty\"");
+        run_command(R"(echo 'int main() {}' >"$FOLDER/empty.cc" && )" + compiler +
+                    R"( -static "$FOLDER/empty.cc" -o "$FOLDER/empty")");
     works[compiler] = outcome.status == 0;
     if (!works[compiler]) WARN(compiler + " cannot link statically here: -static was left out");
   }
@@ -53,7 +53,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   const fs::path core = folder.path() / "Main";
   fs::copy(fs::path(sources_path) / "src/eight_puzzle.cpp", core.string() + ".cc");
   setenv("CORE", core.c_str(), 1);
-  const std::string compile = compiler + " \"$CORE.cc\" -Wall ";
+  const std::string compile = compiler + R"( "$CORE.cc" -Wall )";
   for (const std::string standard : {"c++11", "c++20"}) {
     const Outcome strict = run_command(compile +
                                        "-Wextra -Wpedantic -Wconversion -Wshadow "
@@ -62,14 +62,14 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
     CHECK(strict.out + strict.err == "");
     CHECK(strict.status == 0);
   }
-  const Outcome build = run_command(compile + "-o \"$CORE\" -O2 -lm" + static_flag(compiler) +
+  const Outcome build = run_command(compile + R"(-o "$CORE" -O2 -lm)" + static_flag(compiler) +
                                     " -std=gnu++17 -DONLINE_JUDGE -DBOJ");
   CHECK(build.out + build.err == "");
   REQUIRE(build.status == 0);
   for (const fs::path& input : samples()) {
     for (const std::string tail : {"", "\n\x1a and a tail"}) {
       CAPTURE(input, tail);
-      const Outcome outcome = run_command("ulimit -t 5 && \"$CORE\"", read_whole(input) + tail);
+      const Outcome outcome = run_command(R"(ulimit -t 5 && "$CORE")", read_whole(input) + tail);
       CHECK(outcome.out == answer_of(input));
       CHECK(outcome.err == "");
       CHECK(outcome.status == 0);
@@ -77,8 +77,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   }
 }
 
-TEST_CASE("With two constants changed, the core answers the samples of BOJ 1525, one board per run",
-          "[submission]") {
+TEST_CASE("The core with two constants changed answers the samples of BOJ 1525", "[submission]") {
   const TemporaryFolder folder;
   const fs::path core = folder.path() / "Main";
   setenv("CORE", core.c_str(), 1);
@@ -97,7 +96,7 @@ TEST_CASE("With two constants changed, the core answers the samples of BOJ 1525,
       std::getline(boards, c);
       const std::string board = a + '\n' + b + '\n' + c + '\n';
       CAPTURE(board);
-      const Outcome outcome = run_command("\"$CORE\"", board);
+      const Outcome outcome = run_command(R"("$CORE")", board);
       CHECK(outcome.out == answer + '\n');
       CHECK(outcome.err == "");
       CHECK(outcome.status == 0);
@@ -106,12 +105,12 @@ TEST_CASE("With two constants changed, the core answers the samples of BOJ 1525,
   CHECK(count >= 10);
 }
 
-TEST_CASE("The core answers the boards before bad input, and ends in silence on any bytes",
+TEST_CASE("The core answers the boards before bad input and ends in silence on any bytes",
           "[submission]") {
   const TemporaryFolder folder;
   setenv("CORE", (folder.path() / "core").c_str(), 1);
-  REQUIRE(run_command("\"$COMPILER\"" + static_flag("\"$COMPILER\"") +
-                      " -std=c++17 -O2 -o \"$CORE\" \"$SOURCES/src/eight_puzzle.cpp\"")
+  REQUIRE(run_command(R"("$COMPILER")" + static_flag(R"("$COMPILER")") +
+                      R"( -std=c++17 -O2 -o "$CORE" "$SOURCES/src/eight_puzzle.cpp")")
               .status == 0);
   struct Case {
     std::string input, answers;
@@ -134,7 +133,7 @@ TEST_CASE("The core answers the boards before bad input, and ends in silence on 
            {"-1\n123456#78\n", ""},
        }) {
     CAPTURE(input);
-    const Outcome outcome = run_command("ulimit -t 2 && \"$CORE\"", input);
+    const Outcome outcome = run_command(R"(ulimit -t 2 && "$CORE")", input);
     CHECK(outcome.out == answers);
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);

@@ -52,7 +52,7 @@ TEST_CASE("A uniform tree with branching factor b* has the size and depth of the
   CHECK(1 + b + b * b + b * b * b == Approx(53));
 }
 
-TEST_CASE("Means are over all boards, but those of b* only over boards that need moves",
+TEST_CASE("Means are over all boards but those of b* only over boards that need moves",
           "[comparison]") {
   Comparison comparison(all, million, ties[0]);
   const auto add = [&](const Found& found) {
@@ -70,8 +70,7 @@ TEST_CASE("Means are over all boards, but those of b* only over boards that need
   CHECK(comparison.means("board") == expected);
 }
 
-TEST_CASE("Means say how often a search gave up, and count what it did until then",
-          "[comparison]") {
+TEST_CASE("Means say how often a search gave up and count what it did until then", "[comparison]") {
   Comparison comparison(two_searches, million, ties[0]);
   for (int board = 0; board < 1234; ++board) {
     comparison.add(0, {board != 7, board != 7 ? "d" : "", 1, 1, 1, 1, 0});
@@ -85,8 +84,7 @@ TEST_CASE("Means say how often a search gave up, and count what it did until the
                "0.0\n"));
 }
 
-TEST_CASE("A CSV row has ungrouped figures, and empty fields where there are none",
-          "[comparison]") {
+TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none", "[comparison]") {
   CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
                 ties[1]) ==
         "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow");

@@ -15,7 +15,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("A comparison has a row for each algorithm, or one line for an unsolvable board",
+TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvable board",
           "[searches]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   const auto lines = lines_of(result.printed);
@@ -56,7 +56,7 @@ TEST_CASE("A drawing shows the moves that the search has found", "[searches]") {
   CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
 }
 
-TEST_CASE("A comparison shows only the searches of --algorithm, in that order", "[searches]") {
+TEST_CASE("A comparison shows only the searches of --algorithm in that order", "[searches]") {
   std::string names, name;
   for (const std::string& line : lines_of(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away))) {
     if (std::istringstream(line) >> name) names += name + ' ';
@@ -64,7 +64,7 @@ TEST_CASE("A comparison shows only the searches of --algorithm, in that order", 
   CHECK(names == "board moves bfs dfs bfs ");
 }
 
-TEST_CASE("The rows of --csv are those of the table, one for each board and search", "[searches]") {
+TEST_CASE("CSV has a row for each board and search with the figures of the table", "[searches]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;
     for (const std::string& line : lines_of(text)) {
@@ -104,7 +104,7 @@ TEST_CASE("The rows of --csv are those of the table, one for each board and sear
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
 }
 
-TEST_CASE("With several files, CSV rows name the file in quotes", "[searches]") {
+TEST_CASE("CSV rows of several files name the file in quotes", "[searches]") {
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,"));
   CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));

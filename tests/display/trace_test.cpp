@@ -10,7 +10,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("A trace has a line for every state visited, before the answer", "[trace]") {
+TEST_CASE("A trace has a line for every state visited before the answer", "[trace]") {
   const std::string titles = "    visited          board move         g   h        f       open";
   CHECK(printed({"-aastar", "--trace"}, "1 1234#5786") ==
         "board 1: 123 4#5 786 to 123 456 78#, h = 2\n" + titles +

@@ -68,7 +68,7 @@ Left fewest(std::size_t first_wrong, const Fails& fails) {
 
 }  // namespace
 
-TEST_CASE("The boards that are needed together are left in their order", "[fewer_boards]") {
+TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
     CAPTURE(count);
     CHECK(dropped(count, {1}).starts == std::vector<State>{1});

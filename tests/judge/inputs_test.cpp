@@ -21,8 +21,7 @@ std::vector<std::string> boards_of(std::string input) {
 
 }  // namespace
 
-TEST_CASE("All boards are printed once, nearest first, then those that cannot be solved",
-          "[inputs]") {
+TEST_CASE("All boards are printed once from the nearest to the unsolvable ones", "[inputs]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   const auto goals = reference::goals(grid.cells());
   const std::string goal = grid.rows == 2 ? goals.front() : goals.back();
@@ -35,7 +34,7 @@ TEST_CASE("All boards are printed once, nearest first, then those that cannot be
   CHECK(std::set<std::string>(solvable.begin(), solvable.end()).size() == known.size());
   int last = 0;
   for (const std::string& board : solvable) {
-    if (known.at(board) < last) FAIL(board << " is not in its place");
+    if (known.at(board) < last) FAIL(board << ": " << known.at(board) << " after " << last);
     last = known.at(board);
   }
   auto with_unsolvable = arguments;
@@ -55,7 +54,7 @@ TEST_CASE("All boards are printed once, nearest first, then those that cannot be
         }));
 }
 
-TEST_CASE("All boards come with their number, all pairs with the goal of the format's example",
+TEST_CASE("All boards come with their number and all pairs with the goal of the format's example",
           "[inputs]") {
   CHECK_THAT(printed({"-s2x2", "--all"}), StartsWith("12\n\n12\n3#\n\n"));
   CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable"}), StartsWith("24\n\n12\n3#\n\n"));
@@ -65,7 +64,7 @@ TEST_CASE("All boards come with their number, all pairs with the goal of the for
   CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
 }
 
-TEST_CASE("Random boards take turns: each kind once, then again in other order", "[inputs]") {
+TEST_CASE("Random boards come in rounds of all kinds in a new order", "[inputs]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
     arguments.insert(arguments.end(), {"-s2x2", "-f", format});
     return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));

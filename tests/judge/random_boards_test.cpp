@@ -32,7 +32,7 @@ double chi_squared(const std::map<State, int>& counts, double expected) {
 
 }  // namespace
 
-TEST_CASE("Random boards are solvable, for any goal and size", "[random_boards]") {
+TEST_CASE("Random boards are solvable for any goal and size", "[random_boards]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     std::set<State> reachable;
@@ -91,7 +91,7 @@ TEST_CASE("Pairs have goals with the blank in any cell that has a board at the d
   CHECK(cells_of_blank(Range{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
 }
 
-TEST_CASE("There is a kind for each distance that has a board, and one more for unsolvable boards",
+TEST_CASE("There is a kind for each distance that has a board and one for unsolvable boards",
           "[random_boards]") {
   const auto kinds = [](Range distances, bool unsolvable) {
     return RandomBoards({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();

@@ -43,7 +43,7 @@ std::vector<TestInput> inputs_of(std::vector<std::string> arguments) {
 
 }  // namespace
 
-TEST_CASE("Runs are as large as those of the judge until 1,500 boards", "[test_inputs]") {
+TEST_CASE("Runs are as large as the judge's until 1500 boards", "[test_inputs]") {
   struct Case {
     std::vector<std::string> arguments;
     std::size_t runs, first, last;
@@ -68,8 +68,7 @@ TEST_CASE("Runs are as large as those of the judge until 1,500 boards", "[test_i
   }
 }
 
-TEST_CASE("Every other run has boards as they come, half of which cannot be solved",
-          "[test_inputs]") {
+TEST_CASE("Every other run has boards as they come of which half are unsolvable", "[test_inputs]") {
   const auto inputs = inputs_of({});
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);

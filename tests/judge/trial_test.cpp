@@ -228,7 +228,7 @@ TEST_CASE("Time ends a test after two runs and the search for fewer boards after
 
 TEST_CASE("Standard error is shown once and is that of the boards that are printed", "[trial]") {
   const auto shown = [](const std::string& command) {
-    return test_of("read n; echo \"had $n\" >&2; (echo $n; cat) | " + command).err;
+    return test_of(R"(read n; echo "had $n" >&2; (echo $n; cat) | )" + command).err;
   };
   CHECK(shown(right) == "");
   const std::string wrong = shown("echo 5");
@@ -275,7 +275,7 @@ TEST_CASE("The most that a run takes is said beside what the judge gives", "[tri
 }
 
 TEST_CASE("Leaks that only the address sanitizer sees are no fault", "[trial]") {
-  CHECK(test_of("test \"$ASAN_OPTIONS\" = detect_leaks=0 && " + right).status == 0);
+  CHECK(test_of(R"(test "$ASAN_OPTIONS" = detect_leaks=0 && )" + right).status == 0);
   CHECK(run_command(R"sh(
     ASAN_OPTIONS=x=1 "$PROGRAM" --test='test "$ASAN_OPTIONS" = x=1 && "$PROGRAM"')sh")
             .status == 0);
@@ -313,8 +313,7 @@ TEST_CASE("Files are tested instead of random boards in the judge's layout", "[t
   // clang-format on
 }
 
-TEST_CASE("For a judge that gives one board per run, each board of a file gets its own run",
-          "[trial]") {
+TEST_CASE("Each board of a file gets its own run if the judge gives one per run", "[trial]") {
   const std::string boards = "1 2 3\n4 0 5\n7 8 6\n\n1 2 3\n4 5 6\n7 0 8\n";
   const auto test = [&](const std::string& command) {
     return test_of(command, R"(-fboj1525 "$FOLDER/in")", "", boards);
@@ -327,18 +326,18 @@ TEST_CASE("For a judge that gives one board per run, each board of a file gets i
   CHECK(second.out == "1 2 3\n4 5 6\n7 0 8\n\n");
 }
 
-TEST_CASE("Nothing of a test is left: no process and no file", "[trial]") {
+TEST_CASE("A test leaves neither a process nor a file behind", "[trial]") {
   // A process in the background would write after the test has ended.
   const Outcome outcome = run_command(R"sh(
     mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
     export LATE='(sleep 0.6; echo left >>"$FOLDER/left") >/dev/null &'
     "$PROGRAM" --test="$LATE"' "$PROGRAM"' >&2
-    for signal in INT TERM HUP QUIT; do
+    for signal in INT TERM HUP QUIT PIPE; do
       timeout --preserve-status -s $signal 0.2 "$PROGRAM" --test="$LATE sleep 100"
       echo $?
     done
     for wait in 0.002 0.003 0.004 0.005 0.006 0.007 0.008 0.009 0.01 0.011; do
-      timeout $wait "$PROGRAM" -fboj1525 --test="sleep 0.3; echo left >>\"$FOLDER/left\""
+      timeout $wait "$PROGRAM" -fboj1525 --test='sleep 0.3; echo left >>"$FOLDER/left"'
     done
     (trap '' HUP; exec "$PROGRAM" --test='echo >"$FOLDER/again"; sleep 0.2; "$PROGRAM"' -r9) >&2 &
     while ! [ -s "$FOLDER/again" ]; do sleep 0.01; done
@@ -348,27 +347,30 @@ TEST_CASE("Nothing of a test is left: no process and no file", "[trial]") {
     sleep 0.6
     ls "$FOLDER/tmp"
     ls "$FOLDER" | grep left)sh");
-  CHECK(outcome.out == "130\n143\n129\n131\n0\n");
+  CHECK(outcome.out == "130\n143\n129\n131\n141\n0\n");
 }
 
 TEST_CASE("A program that is tested cannot be stopped by the terminal", "[trial]") {
   if (!has_terminal()) return;
-  CHECK_THAT(at_terminal("stty tostop; timeout --foreground 20 \"$PROGRAM\" --test='echo to >&2; "
-                         "read x </dev/tty; \"$PROGRAM\"'",
-                         80),
-             ContainsSubstring("1,500 of 1,500 answers are right"));
+  const std::string screen = at_terminal(R"sh(
+    stty tostop
+    timeout --foreground 20 "$PROGRAM" --test='echo to >&2; read x </dev/tty; "$PROGRAM"')sh",
+                                         80);
+  CHECK_THAT(screen, ContainsSubstring("1,500 of 1,500 answers are right"));
 }
 
-TEST_CASE("The progress of a test counts the runs, also those on fewer boards", "[trial]") {
+TEST_CASE("The progress of a test also counts the runs on fewer boards", "[trial]") {
   if (!has_terminal()) return;
-  CHECK_THAT(at_terminal("timeout 1.5 \"$PROGRAM\" --test='mkdir \"$FOLDER/1\" 2>&- || sleep 100; "
-                         "\"$PROGRAM\"'",
-                         80),
-             ContainsSubstring(": 2 runs\x1b[K"));
-  const std::string screen = at_terminal(
-      "\"$PROGRAM\" --test='mkdir \"$FOLDER/1\" 2>&- || mkdir \"$FOLDER/2\" 2>&- && sleep 1.3; "
-      "\"$PROGRAM\"; echo 5'",
-      80);
+  const std::string counted = at_terminal(R"sh(
+    timeout 1.5 "$PROGRAM" --test='mkdir "$FOLDER/1" 2>&- || sleep 100; "$PROGRAM"')sh",
+                                          80);
+  CHECK_THAT(counted, ContainsSubstring(": 2 runs\x1b[K"));
+  const std::string screen = at_terminal(R"sh(
+    "$PROGRAM" --test='
+      mkdir "$FOLDER/1" 2>&- || mkdir "$FOLDER/2" 2>&- && sleep 1.3
+      "$PROGRAM"
+      echo 5')sh",
+                                         80);
   CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 answers are right, but more "));
   CHECK_THAT(screen, ContainsSubstring(" fails, trying fewer boards: 2 runs\x1b[K"));
 }

@@ -66,7 +66,7 @@ TEST_CASE("Pairs are answered and named correctly also when tables answer them i
       StartsWith("eight-puzzle: mine:2001: pair 2001, 123 .45 to 123 45.: expected 2, found"));
 }
 
-TEST_CASE("Distances are those of breadth-first search on all 362,880 boards", "[session]") {
+TEST_CASE("Distances are those of breadth-first search on all 362880 boards", "[session]") {
   std::string input = "362880\n", expected;
   for (const std::string& board : reference::all_boards(9)) {
     const auto found = reference::eight_puzzle().find(board);
@@ -100,7 +100,7 @@ TEST_CASE("The moves of a board are the same wherever it stands in the input", "
   CHECK(printed({"-m"}, "1\n" + last) == answer);
 }
 
-TEST_CASE("With a search option, the answer of the textbook search is printed", "[session]") {
+TEST_CASE("With a search option the answer of the textbook search is printed", "[session]") {
   for (const Algorithm& algorithm : algorithms) {
     const std::string name = algorithm.name;
     CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
@@ -134,7 +134,7 @@ TEST_CASE("A wrong count is also noticed when boards are read in batches", "[ses
   CHECK(result.messages == "eight-puzzle: -:4502:1: '647' after the last of 1500 boards\n");
 }
 
-TEST_CASE("Each file has numbers of its own, and a comparison names the file", "[session]") {
+TEST_CASE("Each file has numbers of its own and a comparison names the file", "[session]") {
   CHECK(printed({"-fhdu3567", "a", "b"}, "1 12X453786 12345678X") ==
         "Case 1: 2\ndd\nCase 1: 2\ndd\n");
   CHECK(printed({"-fuva652", "a", "b"}, "1 1 2 3 4 5 x 7 8 6") == "d\nd\n");
@@ -143,7 +143,7 @@ TEST_CASE("Each file has numbers of its own, and a comparison names the file", "
   CHECK_THAT(tables, ContainsSubstring("\nboard 1 of b\\x0a: 123 4#5 786 to "));
 }
 
-TEST_CASE("Random boards of a distance take that many moves, whatever the format", "[session]") {
+TEST_CASE("Random boards of a distance take that many moves in every format", "[session]") {
   for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
     CAPTURE(format);
     const std::string boards = printed({"-f", format, "-r20", "--distance=9"});

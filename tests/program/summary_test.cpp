@@ -44,7 +44,7 @@ TEST_CASE("The summary counts boards and expansions", "[summary]") {
   CHECK(summary_of({"-abfs"}, "1\n" + solved).find("table") == std::string::npos);
 }
 
-TEST_CASE("The summary of searches counts boards that are impossible, and their work alone",
+TEST_CASE("The summary of searches counts impossible boards and only the work of the searches",
           "[summary]") {
   const std::string boards = "3\n12345#786\n64785#321\n" + not_solvable;
   for (const std::string option : {"-c", "-m"}) {
@@ -101,7 +101,7 @@ TEST_CASE("The summary gives CPU time in milliseconds", "[summary]") {
   CHECK(shown <= after + 1);
 }
 
-TEST_CASE("The summary counts every board, in batches, with moves, and of all files", "[summary]") {
+TEST_CASE("The summary counts the boards of all files in batches and with moves", "[summary]") {
   std::string input = "2000\n";
   for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + not_solvable;
   const std::string boards = "2,000 boards, 1,000 impossible; ";

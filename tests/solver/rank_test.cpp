@@ -14,7 +14,8 @@ TEST_CASE("The rank is a bijection", "[rank]") {
   std::vector<bool> taken(factorial(rows * cols));
   for (const std::string& board : reference::all_boards(rows * cols)) {
     const std::uint32_t number = rank(reference::pack(board));
-    if (number >= taken.size() || taken[number]) FAIL(board);
+    if (number >= taken.size()) FAIL(board << ": " << number << " is too large");
+    if (taken[number]) FAIL(board << ": " << number << ", which another board has");
     taken[number] = true;
   }
 }

@@ -68,5 +68,5 @@ inline Outcome run_command(const std::string& command, const std::string& input 
 }
 
 inline Outcome program(const std::string& arguments, const std::string& input = "") {
-  return run_command("\"$PROGRAM\" " + arguments, input);
+  return run_command(R"("$PROGRAM" )" + arguments, input);
 }

@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") {
+TEST_CASE("Every board on the way is drawn and rows wrap at the width", "[drawing]") {
   const State state = reference::pack("1234#5786");
   CHECK(drawing({3, 3}, state, "rd", 21, '#') ==
         "0       1 r     2 d\n"
@@ -22,7 +22,7 @@ TEST_CASE("Every board on the way is drawn, wrapped at the width", "[drawing]") 
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
 
-TEST_CASE("The titles of boards stay apart even after 1,000 moves", "[drawing]") {
+TEST_CASE("The titles of boards stay apart even after 1000 moves", "[drawing]") {
   std::string moves;
   for (int i = 0; i < 500; ++i) moves += "ud";
   CHECK_THAT(drawing({2, 2}, reference::pack("123#"), moves, 80, '#'),
@@ -36,7 +36,7 @@ TEST_CASE("Boards of any number of rows are drawn", "[drawing]") {
         "0     1 u\n1 2   1 2\n3 4   3 4\n5 6   5 #\n7 #   7 6\n8 9   8 9\n\n");
 }
 
-TEST_CASE("Titles wider than a board move the boards apart, as many as the width has room for",
+TEST_CASE("Titles wider than a board move the boards apart in rows that fit the width",
           "[drawing]") {
   const State state = reference::pack("12345#");
   const std::string moves = "uldrulurdlud", text = drawing({3, 2}, state, moves, 200, '#');

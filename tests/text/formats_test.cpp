@@ -7,7 +7,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Every kind of answer has its text, also if there is no solution", "[formats]") {
+TEST_CASE("Every kind of answer has its text even if there is no solution", "[formats]") {
   CHECK(answer_text(Answer::distance, 7, "", "rd") == "2\n");
   CHECK(answer_text(Answer::distance, 7, "-1", "") == "-1\n");
   CHECK(answer_text(Answer::path, 7, "", "rd") == "rd\n");

@@ -30,7 +30,7 @@ bool matches(const Pattern& pattern, const std::string& text, const std::string&
 
 }  // namespace
 
-TEST_CASE("A board laid out like the last one matches, whatever follows", "[pattern]") {
+TEST_CASE("A board laid out like the last one matches whatever follows", "[pattern]") {
   const std::string rows = "123\n4#5\n786", spaced = "1, 2, 3, 4, 0, 5, 7, 8, 6";
   Pattern pattern({3, 3});
   learn(pattern, rows);
@@ -77,7 +77,7 @@ TEST_CASE("Every separator up to the last symbol is compared", "[pattern]") {
   }
 }
 
-TEST_CASE("Boards of all sizes match, and symbols of larger ones do not", "[pattern]") {
+TEST_CASE("Boards of all sizes match but symbols of larger ones do not", "[pattern]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {2, 4}, {3, 3}, {5, 2}}));
   const std::string board = reference::ordered(grid.cells());
   std::string text;
@@ -89,8 +89,7 @@ TEST_CASE("Boards of all sizes match, and symbols of larger ones do not", "[patt
   CHECK_FALSE(matches(pattern, text, board));
 }
 
-TEST_CASE("There is no pattern before a board is complete, nor of more than 64 bytes",
-          "[pattern]") {
+TEST_CASE("There is no pattern before a board is complete or of more than 64 bytes", "[pattern]") {
   Pattern pattern({2, 2});
   CHECK(pattern.size() == SIZE_MAX);
   learn(pattern, "1 2 3");

@@ -66,7 +66,7 @@ TEST_CASE("The boards and errors of any text are those of a slow parser", "[read
   }
 }
 
-TEST_CASE("Boards that are written alike are read at once, whatever the layout", "[reader]") {
+TEST_CASE("Boards that are written alike are read at once in any layout", "[reader]") {
   // What stands around the symbols of a board, and between two boards.
   struct Layout {
     std::string begin, between_symbols, between_rows, end, between_boards;

@@ -33,7 +33,7 @@ TEST_CASE("A number has one digit after the point", "[text]") {
   CHECK(tenths(1088.34) == "1,088.3");
 }
 
-TEST_CASE("Millionths are written in full, without zeros at the end", "[text]") {
+TEST_CASE("Millionths are written in full without zeros at the end", "[text]") {
   CHECK(decimal(0) == "0");
   CHECK(decimal(1) == "0.000001");
   CHECK(decimal(1'500'000) == "1.5");

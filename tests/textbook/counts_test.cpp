@@ -26,7 +26,7 @@ void check_article(const std::string& name, const Counts& counts) {
 
 }  // namespace
 
-TEST_CASE("The figures for the article's board are exact, and match those published", "[counts]") {
+TEST_CASE("The figures for the article's board are exact and match those published", "[counts]") {
   check_article("astar", {26, 1489, 1488, 3957, 2315});
   check_article("misplaced", {26, 31936, 31935, 86447, 46218});
   check_article("linear", {26, 864, 863, 2297, 1357});
@@ -39,7 +39,7 @@ TEST_CASE("The figures for the article's board are exact, and match those publis
   check_article("ids", {26, 12460071, 7214480, 19698690, 53});
 }
 
-TEST_CASE("The article's A* visits as many as published, with every weight", "[counts]") {
+TEST_CASE("The article's A* visits as many as published with every weight", "[counts]") {
   const auto visited = [](const std::string& name, double weight) {
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
     weighted.weight = millionths(weight);
@@ -90,7 +90,7 @@ TEST_CASE("Linear conflicts count on wide boards what a second implementation co
         best_first_over_strings(start, goal, with_linear_conflicts, 1, 1, "deep", nullptr, 5));
 }
 
-TEST_CASE("The searches by h count what a second implementation counts, with any weight",
+TEST_CASE("The searches by h count what a second implementation counts with any weight",
           "[counts]") {
   const std::string goal = "12345678#";
   const auto within_perimeter = [](const std::string& board, const std::string& to, int) {

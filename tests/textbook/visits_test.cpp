@@ -21,7 +21,7 @@ std::string reversed(char move) {
 
 }  // namespace
 
-TEST_CASE("Every visit is reported, with the move from a state visited before, g, h and f",
+TEST_CASE("Every visit is reported with g and h and f and the move from a state visited before",
           "[visits]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -38,7 +38,7 @@ TEST_CASE("Every visit is reported, with the move from a state visited before, g
         watched.weight = name == "astar" || name == "idastar" ? 3 * million / 2 : million;
         watched.limit = 2000;  // Only dfs, ids and treemisplaced reach it.
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
-          if (visited != ++visits) FAIL("visit " << visits << " is told as " << visited);
+          if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
           last = board_text(grid, visit.state, '#', in_a_field);
           const std::string from = visit.from, first = from == "goal" ? goal : board;
           if ((from == "") == (name == "bibfs")) FAIL("from '" << from << "'");
@@ -54,14 +54,17 @@ TEST_CASE("Every visit is reported, with the move from a state visited before, g
           }
           seen[from + last].push_back(visit.g);
           const bool has_h = algorithm.weighted || name == "greedy";
-          if (visit.h.has_value() != has_h) FAIL("h of " << last << " (whether it has one: has_h)");
+          if (visit.h.has_value() != has_h)
+            FAIL(last << ": h is " << (has_h ? "missing" : "there"));
           if (!has_h) return;
           const int g = name == "greedy" ? 0 : visit.g;
-          if (visit.f != million * g + watched.weight * *visit.h) FAIL("f of " << last);
+          const auto f = million * g + watched.weight * *visit.h;
+          if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
           if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
-          if (is_manhattan && *visit.h != manhattan(visit.state)) FAIL("h of " << last);
-          if (*visit.h > known.at(last)) FAIL("h of " << last);
+          const int h = *visit.h, distance = known.at(last), exact = manhattan(visit.state);
+          if (is_manhattan && h != exact) FAIL(last << ": h " << h << ", not " << exact);
+          if (h > distance) FAIL(last << ": h " << h << ", more than " << distance);
         }};
         const Found found = solve(watched, algorithm);
         CHECK(found.visited == visits);
