@@ -177,7 +177,7 @@ TEST_CASE("Answers without end are wrong at once and take little memory", "[file
        {"yes 0", "yes ''", "yes 0 | tr -d '\\n'", "cat /dev/zero", "cat /dev/urandom"}) {
     CAPTURE(answers);
     const Outcome endless = run_command(
-        answers + R"sh( | (ulimit -v 60000; timeout 20 "$PROGRAM" --check=- "$FOLDER/in"))sh",
+        answers + R"sh( | (ulimit -v 60000; timeout 50 "$PROGRAM" --check=- "$FOLDER/in"))sh",
         "1\n" + solved);
     CHECK(endless.status == 1);
     CHECK_THAT(endless.err, StartsWith("eight-puzzle: -:"));
@@ -216,7 +216,7 @@ TEST_CASE("Each answer comes before the next board is asked for", "[files]") {
     echo 3 >&3
     for board in '123 4#5 786' '123 456 87#' '123 456 78#'; do
       printf %s "$board" >&3
-      timeout 10 head -n 1 <&4 || exit 9
+      timeout 50 head -n 1 <&4 || exit 9
     done
     exec 3>&-
     wait $!)");

@@ -75,7 +75,7 @@ TEST_CASE("A failed write is an error and a closed pipe ends the program", "[pro
     CHECK(outcome.err == "eight-puzzle: write error: No space left on device\n");
     CHECK(outcome.status == 1);
   }
-  const Outcome random = run_command(R"(timeout 10 "$PROGRAM" -r 9000000000000000000 >/dev/full)");
+  const Outcome random = run_command(R"(timeout 50 "$PROGRAM" -r 9000000000000000000 >/dev/full)");
   CHECK(random.err == "eight-puzzle: write error: No space left on device\n");
   CHECK(random.status == 1);
   std::string many = "100000\n";
@@ -89,7 +89,7 @@ TEST_CASE("An answer is printed before the next search ends", "[program]") {
   const std::string boards = "2\n123456789#\n#532194876\n";  // The second would take years.
   const Outcome outcome = run_command(R"sh(
     "$PROGRAM" -s2x5 -a ids "$FOLDER/in" >"$FOLDER/answers" &
-    for i in $(seq 1000); do [ -s "$FOLDER/answers" ] && break; sleep 0.01; done
+    for i in $(seq 5000); do [ -s "$FOLDER/answers" ] && break; sleep 0.01; done
     kill $!
     wait $! 2>/dev/null  # Here the shell itself says how it ended.
     echo $? && cat "$FOLDER/answers")sh",

@@ -39,17 +39,20 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison and the running search s
 TEST_CASE("Progress is shown only if standard error is a terminal that can erase a line",
           "[terminal]") {
   if (!has_terminal()) return;
-  // Four programs that wait without an end, at once. The first is the one to show its progress.
-  const std::string screen = at_terminal(R"sh(
+  // Four programs that wait without an end, at once. The last is the one to show its progress; then
+  // a line is typed, and all are ended.
+  const std::string shown = "\rsleep 100: 1 runs\x1b[K", screen = at_terminal(R"sh(
     cd "$FOLDER"
-    timeout 1.5 "$PROGRAM" --test='sleep 100' >out &
-    timeout 1.5 "$PROGRAM" --test='sleep 200' 2>err &
-    TERM=dumb timeout 1.5 "$PROGRAM" --test='sleep 300' &
-    (unset TERM; timeout 1.5 "$PROGRAM" --test='sleep 400') &
+    "$PROGRAM" --test='sleep 200' 2>err & pids=$!
+    TERM=dumb "$PROGRAM" --test='sleep 300' & pids="$pids $!"
+    (unset TERM; exec "$PROGRAM" --test='sleep 400') & pids="$pids $!"
+    "$PROGRAM" --test='sleep 100' >out & pids="$pids $!"
+    read line
+    kill $pids
     wait
     cat err)sh",
-                                         80);
-  CHECK_THAT(screen, StartsWith("\rsleep 100: 1 runs\x1b[K"));
+                                                                              80, shown, "\n");
+  CHECK_THAT(screen, StartsWith(shown));
   for (const std::string name : {"200", "300", "400"}) {
     CHECK(screen.find(name) == std::string::npos);
   }
