@@ -7,6 +7,7 @@
 #include "support/catch.hpp"
 #include "support/figures.hpp"
 #include "support/process.hpp"
+#include "support/run.hpp"
 
 namespace {
 
@@ -22,7 +23,7 @@ TEST_CASE("When memory runs out no answer is lost and A* goes on without a table
   const std::string many = program("-s2x5 -r60 --seed=5").out;
   const Outcome untabled =
       run_command(R"(ulimit -t 20; ulimit -v 14000 && "$PROGRAM" -s2x5)", many);
-  CHECK(untabled.out == program("-s2x5", many).out);
+  CHECK(difference(untabled.out, program("-s2x5", many).out) == "");
   CHECK(untabled.status == 0);
   // The table is tried only once.
   std::string easy = "5060" + many.substr(2);
@@ -32,7 +33,7 @@ TEST_CASE("When memory runs out no answer is lost and A* goes on without a table
   CHECK(std::count(once.out.begin(), once.out.end(), '\n') == 5060);
   const std::string hundreds = program("-s2x5 -r400").out;
   const Outcome tight = run_command(R"(ulimit -v 20000 && "$PROGRAM" -s2x5)", hundreds);
-  CHECK_THAT(program("-s2x5", hundreds).out, StartsWith(tight.out));
+  CHECK(difference(tight.out, program("-s2x5", hundreds).out.substr(0, tight.out.size())) == "");
   CHECK(std::count(tight.out.begin(), tight.out.end(), '\n') > 100);
   CHECK((tight.status == 0 || tight.err.find(": out of memory in board ") != std::string::npos));
   // In a later file its own board is named.
@@ -56,9 +57,9 @@ TEST_CASE("When memory runs out no answer is lost and A* goes on without a table
           "ulimit -t 20; ulimit -v " + std::to_string(limit) + R"( && "$PROGRAM" )" + arguments,
           input);
       if (outcome.status == 0) {
-        CHECK(outcome.out == answers);
+        CHECK(difference(outcome.out, answers) == "");
       } else {
-        CHECK_THAT(answers, StartsWith(outcome.out));
+        CHECK(difference(outcome.out, answers.substr(0, outcome.out.size())) == "");
         CHECK((outcome.out != "" || arguments == "-s2x5 -a bfs"));
         CHECK(outcome.status == 1);
         const auto board = std::count(outcome.out.begin(), outcome.out.end(), '\n') + 1;

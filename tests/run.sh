@@ -19,7 +19,13 @@ bash tests/install.sh cmake $compiler make catch2
 processors=$(getconf _NPROCESSORS_ONLN)
 cmake -S . -B build "$@"
 cmake --build build --parallel "$processors"
+cd build
 status=0
-(cd build && ctest --no-tests=error --output-on-failure --parallel "$processors") || status=$?
+ctest --no-tests=error --progress --parallel "$processors" || {
+  status=$?
+  echo
+  echo "The first failures (all: cd build && ctest --rerun-failed --output-on-failure):"
+  ctest --rerun-failed --output-on-failure | sed '/^ *$/d; /^ *Start /d; /^Filters: /d' | head -n 80 || :
+}
 echo "To run the tests of one file, here reader_test.cpp: build/eight-puzzle-tests '[reader]'"
 exit $status

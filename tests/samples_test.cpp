@@ -6,6 +6,7 @@
 
 #include "support/catch.hpp"
 #include "support/process.hpp"
+#include "support/run.hpp"
 #include "text/formats.hpp"
 
 TEST_CASE("The samples of every format are answered", "[samples]") {
@@ -30,7 +31,7 @@ TEST_CASE("The samples of every format are answered", "[samples]") {
     CAPTURE(path);
     setenv("SAMPLE", path.c_str(), 1);
     const Outcome outcome = run_command(R"("$PROGRAM" )" + options.at(folder) + R"( -- "$SAMPLE")");
-    CHECK(outcome.out == read_whole(path.replace_extension(".out")));
+    CHECK(difference(outcome.out, read_whole(path.replace_extension(".out"))) == "");
     CHECK(outcome.err == "");
     CHECK(outcome.status == 0);
   }
