@@ -40,6 +40,17 @@ std::string checked(const std::vector<std::string>& arguments, const std::string
   return result.messages.substr(begin.size(), result.messages.find('\n') - begin.size());
 }
 
+struct Case {
+  std::vector<std::string> arguments;
+  std::string boards, answers, said;
+};
+void check_cases(const std::vector<Case>& cases) {
+  for (const auto& [arguments, boards, answers, said] : cases) {
+    CAPTURE(arguments, answers.substr(0, 80));
+    CHECK(checked(arguments, boards, answers) == said);
+  }
+}
+
 std::string joined(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + '\n';
@@ -94,128 +105,115 @@ TEST_CASE("The program's own answers are right in every format with and without 
 }
 
 TEST_CASE("A wrong distance is named with its line and board", "[answer_check]") {
-  CHECK(checked({}, two_boards, "2\nimpossible\n") == "");
-  CHECK(checked({}, two_boards, "3\nimpossible\n") ==
-        "mine:1: board 1, 123 4#5 786: expected 2, found '3'");
-  CHECK(checked({}, two_boards, "impossible\nimpossible\n") ==
-        "mine:1: board 1, 123 4#5 786: expected 2, found 'impossible'");
-  CHECK(checked({}, two_boards, "2\n14") ==
-        "mine:2: board 2, 123 456 87#: expected impossible, found '14'");
-  CHECK(checked({}, two_boards, "2") ==
-        "mine:2: board 2, 123 456 87#: expected impossible, found the end of the answers");
-  CHECK(checked({}, two_boards, "2\n") ==
-        "mine:2: board 2, 123 456 87#: expected impossible, found the end of the answers");
-  CHECK(checked({}, two_boards, " \n2\n") ==
-        "mine:1: board 1, 123 4#5 786: expected 2, found an empty line");
-  CHECK(checked({}, two_boards, "2 2\n") ==
-        "mine:1: board 1, 123 4#5 786: expected 2, found '2 2'");
-  CHECK(checked({}, two_boards, " 2\n") == "mine:1: board 1, 123 4#5 786: expected 2, found ' 2'");
-  CHECK(checked({}, two_boards, "\x1b[" + std::string(100, '2') + "\n") ==
-        "mine:1: board 1, 123 4#5 786: expected 2, found '\\x1b[" + std::string(38, '2') + "...'");
-  CHECK(checked({"-flanqiao"}, pair, "3") ==
-        "mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found '3'");
-  CHECK(checked({"-flanqiao"}, pair + "1.3425786 12.345678", "2\n3") ==
-        "mine:2: pair 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'");
+  const std::string first = "mine:1: board 1, 123 4#5 786: expected 2, found ",
+                    second = "mine:2: board 2, 123 456 87#: expected impossible, found ";
+  // clang-format off
+  check_cases({
+      {{}, two_boards, "2\nimpossible\n", ""},
+      {{}, two_boards, "3\nimpossible\n", first + "'3'"},
+      {{}, two_boards, "impossible\nimpossible\n", first + "'impossible'"},
+      {{}, two_boards, "2\n14", second + "'14'"},
+      {{}, two_boards, "2", second + "the end of the answers"},
+      {{}, two_boards, "2\n", second + "the end of the answers"},
+      {{}, two_boards, " \n2\n", first + "an empty line"},
+      {{}, two_boards, "2 2\n", first + "'2 2'"},
+      {{}, two_boards, " 2\n", first + "' 2'"},
+      {{}, two_boards, "\x1b[" + std::string(100, '2') + "\n", first + "'\\x1b[" + std::string(38, '2') + "...'"},
+      {{"-flanqiao"}, pair, "3", "mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found '3'"},
+      {{"-flanqiao"}, pair + "1.3425786 12.345678", "2\n3", "mine:2: pair 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'"},
+  });
+  // clang-format on
 }
 
 TEST_CASE("A path without a distance may be any that leads to the goal", "[answer_check]") {
-  const std::string board = "2 3 4 1 5 x 7 6 8\n", begin = "mine:1: board 1, 234 15x 768: ";
-  const auto judged = [&](const std::string& path) {
-    return checked({"-fpoj1077"}, board, path + '\n');
-  };
-  CHECK(judged("ullddrurdllurdruldr") == "");  // The statement's.
-  CHECK(judged("lrullddrurdllurdruldr") == "");
-  CHECK(judged("ullddrurdllurdruld") == begin + "'ullddrurdllurdruld' does not lead to the goal");
-  CHECK(judged("") == begin + "an empty line does not lead to the goal");
-  CHECK(judged("ulz") == begin + "unexpected 'z' in 'ulz': moves are u, d, l and r");
-  CHECK(judged(std::string("u\0", 2)) ==
-        begin + "unexpected '\\x00' in 'u\\x00': moves are u, d, l and r");
-  CHECK(judged("ULL") == begin + "unexpected 'U' in 'ULL': moves are u, d, l and r");
-  CHECK(judged("uu") == begin + "move 2 of 'uu' leads beyond the edge");
-  const std::string of_tiles = ": these are moves of the tiles, not of the blank";
-  CHECK(judged("drruuldlurrdluldrul") ==
-        begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge" + of_tiles);
-  CHECK(checked({"-fpoj1077"}, "1234x5786", "lu\n") ==
-        "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal" + of_tiles);
-  CHECK(checked({"-fpoj1077"}, "1234x5786", "dru\n") ==
-        "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal");
-  CHECK(judged("unsolvable") == begin + "expected a path, found 'unsolvable'");
-  CHECK(judged("19") == begin + "unexpected '1' in '19': moves are u, d, l and r");
-  CHECK(checked({"-fpoj1077"}, "12345687x", "u\n") ==
-        "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'");
+  const std::string statement = "2 3 4 1 5 x 7 6 8\n",
+                    begin = "mine:1: board 1, 234 15x 768: ", letters = ": moves are u, d, l and r",
+                    of_tiles = ": these are moves of the tiles, not of the blank";
+  const std::vector<std::string> poj = {"-fpoj1077"};
   std::string longer;  // Longer than a block.
   for (int i = 0; i < 100000; ++i) longer += "lr";
-  CHECK(judged(longer + "ullddrurdllurdruldr") == "");
-  CHECK(judged(std::string(16000000, 'u')) ==
-        begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge");
-  // A solved board's path is an empty line, or none at the end of a file with other answers.
-  CHECK(checked({"-fpoj1077"}, "12345678x", "\n") == "");
-  CHECK(checked({"-fpoj1077"}, "12345x786 12345678x", "d") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x", "") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "\n") == "");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345678x", "") ==
-        "mine:2: board 2, 123 456 78x: expected a path, found the end of the answers");
-  CHECK(checked({"-fpoj1077"}, "12345678x 12345x786", "\n") ==
-        "mine:2: board 2, 123 45x 786: expected a path, found the end of the answers");
+  // clang-format off
+  check_cases({
+      {poj, statement, "ullddrurdllurdruldr\n", ""},  // The statement's.
+      {poj, statement, "lrullddrurdllurdruldr\n", ""},
+      {poj, statement, longer + "ullddrurdllurdruldr\n", ""},
+      {poj, statement, "ullddrurdllurdruld\n", begin + "'ullddrurdllurdruld' does not lead to the goal"},
+      {poj, statement, "\n", begin + "an empty line does not lead to the goal"},
+      {poj, statement, "ulz\n", begin + "unexpected 'z' in 'ulz'" + letters},
+      {poj, statement, std::string("u\0\n", 3), begin + "unexpected '\\x00' in 'u\\x00'" + letters},
+      {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
+      {poj, statement, "19\n", begin + "unexpected '1' in '19'" + letters},
+      {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
+      {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
+      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge" + of_tiles},
+      {poj, statement, "unsolvable\n", begin + "expected a path, found 'unsolvable'"},
+      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal" + of_tiles},
+      {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
+      {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
+      // A solved board's path is an empty line, or none at the end of a file with other answers.
+      {poj, "12345678x", "\n", ""},
+      {poj, "12345x786 12345678x", "d", ""},
+      {poj, "12345678x", "", ""},
+      {poj, "12345678x 12345678x", "\n", ""},
+      {poj, "12345678x 12345678x", "", "mine:2: board 2, 123 456 78x: expected a path, found the end of the answers"},
+      {poj, "12345678x 12345x786", "\n", "mine:2: board 2, 123 45x 786: expected a path, found the end of the answers"},
+  });
+  // clang-format on
 }
 
 TEST_CASE("A path after its number of moves must be a shortest one", "[answer_check]") {
-  const std::string begin = "mine:1: board 1, 123 4#5 786: ";
-  const auto judged = [&](const std::string& answer) {
-    return checked({"-m"}, "1\n1234#5786", answer);
-  };
-  CHECK(judged("2 rd") == "");
-  CHECK(judged("4 lrrd") == begin + "expected 2 and the moves, found '4 lrrd'");
-  CHECK(judged("2 lrrd") == begin + "'2 lrrd' has 4 moves");
-  CHECK(judged("2 lu") == begin +
-                              "'2 lu' does not lead to the goal: these are moves of the tiles, "
-                              "not of the blank");
-  CHECK(judged("2") == begin + "expected 2 and the moves, found '2'");
-  CHECK(judged("2rd") == begin + "expected 2 and the moves, found '2rd'");
-  CHECK(judged("2 dr") == begin + "'2 dr' does not lead to the goal");
-  CHECK(judged("impossible") == begin + "expected 2 and the moves, found 'impossible'");
-  CHECK(checked({"-m"}, "1 12345678#", "0") == "");
-  CHECK(checked({"-m"}, "1 12345678#", "0 lr") ==
-        "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'");
-  // Any of the shortest: this board has two, and the solver's is the first.
-  const std::string board = "1\n#31674285\n", textbook = printed({"-mabfs"}, board);
-  CHECK(textbook != printed({"-m"}, board));
-  CHECK(checked({"-m"}, board, textbook) == "");
+  const std::string board = "1\n1234#5786", begin = "mine:1: board 1, 123 4#5 786: ",
+                    wanted = begin + "expected 2 and the moves, found ",
+                    two_paths = "1\n#31674285\n", textbook = printed({"-mabfs"}, two_paths);
+  CHECK(textbook != printed({"-m"}, two_paths));
+  // clang-format off
+  check_cases({
+      {{"-m"}, board, "2 rd", ""},
+      {{"-m"}, board, "4 lrrd", wanted + "'4 lrrd'"},
+      {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves"},
+      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal: these are moves of the tiles, not of the blank"},
+      {{"-m"}, board, "2", wanted + "'2'"},
+      {{"-m"}, board, "2rd", wanted + "'2rd'"},
+      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal"},
+      {{"-m"}, board, "impossible", wanted + "'impossible'"},
+      {{"-m"}, "1 12345678#", "0", ""},
+      {{"-m"}, "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},
+      {{"-m"}, two_paths, textbook, ""},  // Any of the shortest; the solver's is the first.
+  });
+  // clang-format on
 }
 
 TEST_CASE("HDU 3567 asks for the first shortest path and UVA 652 for empty lines between answers",
           "[answer_check]") {
-  const std::string case_1 = "1\n" + pair;
-  CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\ndd\n") == "");
-  CHECK(checked({"-fhdu3567"}, case_1, "Case 2: 2\ndd\n") ==
-        "mine:1: pair 1, 12X 453 786 to 123 456 78X: expected Case 1: 2, found 'Case 2: 2'");
-  CHECK(checked({"-fhdu3567"}, case_1, "Case 1: 2\nlrdd\n") ==
-        "mine:2: pair 1, 12X 453 786 to 123 456 78X: expected dd, found 'lrdd'");
-  CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\nd\n") ==
-        "mine:2: pair 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'");
-  CHECK(checked({"-fhdu3567"}, "1 21345678X 12345678X", "Case 1: -1\n") == "");
-  CHECK(checked({"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0") == "");
-  const std::string two = "2\n12345x786\n12345x786\n";
-  CHECK(checked({"-fuva652"}, two, "d\n\nuddd") ==
-        "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge");
-  CHECK(checked({"-fuva652"}, two, "d\n\nd") == "");
-  CHECK(checked({"-fuva652"}, two, "d\nd\n") ==
-        "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'");
-  const std::string unsolvable = "2 12345x786 12345687x";
-  CHECK(checked({"-fuva652"}, unsolvable, "d\nunsolvable") ==
-        "mine:2: board 2, 123 456 87x: expected an empty line, found 'unsolvable'");
+  const std::string one = "1\n" + pair, begin = "mine:1: pair 1, 12X 453 786 to 123 456 78X: ",
+                    two = "2\n12345x786\n12345x786\n", unsolvable = "1 21345678X 12345678X";
+  // clang-format off
+  check_cases({
+      {{"-fhdu3567"}, one, "Case 1: 2\ndd\n", ""},
+      {{"-fhdu3567"}, one, "Case 2: 2\ndd\n", begin + "expected Case 1: 2, found 'Case 2: 2'"},
+      {{"-fhdu3567"}, one, "Case 1: 2\nlrdd\n", "mine:2: pair 1, 12X 453 786 to 123 456 78X: expected dd, found 'lrdd'"},
+      {{"-fhdu3567"}, unsolvable, "Case 1: -1\nd\n", "mine:2: pair 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'"},
+      {{"-fhdu3567"}, unsolvable, "Case 1: -1\n", ""},
+      {{"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0", ""},
+      {{"-fuva652"}, two, "d\n\nuddd", "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge"},
+      {{"-fuva652"}, two, "d\n\nd", ""},
+      {{"-fuva652"}, two, "d\nd\n", "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'"},
+      {{"-fuva652"}, "2 12345x786 12345687x", "d\nunsolvable", "mine:2: board 2, 123 456 87x: expected an empty line, found 'unsolvable'"},
+  });
+  // clang-format on
 }
 
 TEST_CASE("The boards of each file are numbered from 1 and the file is named", "[answer_check]") {
-  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n") == "");
-  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n") ==
-        "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'");
-  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\nimpossible\n5") ==
-        "mine:5: '5' after the last of 4 answers");
-  CHECK(checked({"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5") ==
-        "mine:5: '5' after the last of 4 answers");
-  CHECK(checked({"a", "b"}, two_boards, "2\nimpossible\n2\n") ==
-        "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers");
+  const std::string right = "2\nimpossible\n2\nimpossible\n";
+  // clang-format off
+  check_cases({
+      {{"a", "b"}, two_boards, right, ""},
+      {{"a", "b"}, two_boards, right + "5", "mine:5: '5' after the last of 4 answers"},
+      {{"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n", "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'"},
+      {{"a", "b"}, two_boards, "2\nimpossible\n2\n", "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers"},
+      {{"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5", "mine:5: '5' after the last of 4 answers"},
+  });
+  // clang-format on
 }
 
 TEST_CASE("Wrong distances are also found when boards are read in batches", "[answer_check]") {
