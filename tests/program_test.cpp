@@ -101,12 +101,7 @@ TEST_CASE("An answer is printed before the next search ends", "[program]") {
 
 TEST_CASE("Help and version go to standard output", "[program]") {
   CHECK_THAT(program("--help").out, StartsWith("Usage: eight-puzzle [OPTION]... [FILE]...\n"));
-  CHECK(program("-h").out == program("--help").out);
-  CHECK(program("--help=formats").out.find("\n  boj11112 (default)\n") != std::string::npos);
-  CHECK(program("--help=searches").out.find("\n  astar ") != std::string::npos);
   CHECK_THAT(program("--version").out, StartsWith("eight-puzzle 1."));
-  CHECK(program("-r5 --stats --version").out == program("-V").out);
-  CHECK(program("-r5 --stats --version").err == "");
   CHECK(program("-V").status == 0);
 }
 

@@ -303,19 +303,11 @@ TEST_CASE("Messages about answers group figures and name pairs of any size and f
              ContainsSubstring("move 1 of 'rl"));
   CHECK_THAT(messages({"-fpoj1077"}, "1234567x8", path + "dd"),
              ContainsSubstring("move 2,003 of 'lr"));
-  CHECK_THAT(messages({}, "2 12345678# 12345678#",
-                      "0\n\xEF\xBB\xBF"
-                      "0\n"),
+  CHECK_THAT(messages({}, "2 12345678# 12345678#", "0\n\xEF\xBB\xBF\x30\n"),
              ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
-  CHECK_THAT(
-      messages({"-flanqiao"}, pair, ""),
-      StartsWith("eight-puzzle: mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found the "
-                 "end of the answers\n"));
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "2"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found '2'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
-  CHECK_THAT(messages({}, "1 12345678#", "0\n0\n"),
-             EndsWith("\neight-puzzle: the answer is right\n"));
   // What never ends is wrong at the first line too many, or too long.
   CHECK_THAT(messages({}, "1 12345678#", "0\n" + std::string(17 << 20, '\n')),
              StartsWith("eight-puzzle: mine:16777217: an empty line after the last of 1 answer\n"));

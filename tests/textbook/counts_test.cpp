@@ -73,23 +73,6 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
   }
 }
 
-TEST_CASE("A rule for equal f changes the counts of A* as much as a heuristic", "[counts]") {
-  const auto visited = [](const std::string& name, const Ties& rule) {
-    Problem ruled = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
-    ruled.rule = rule;
-    return solve(ruled, named(name)).visited;
-  };
-  CHECK(visited("astar", ties[1]) == 4086);
-  CHECK(visited("misplaced", ties[1]) == 44989);
-}
-
-TEST_CASE("Linear conflicts count on wide boards what a second implementation counts", "[counts]") {
-  const std::string start = "2#54831697", goal = "123456789#";
-  const Problem wide = {{2, 5}, reference::pack(start), reference::pack(goal)};
-  CHECK(counts_of(solve(wide, named("linear"))) ==
-        best_first_over_strings(start, goal, with_linear_conflicts, 1, 1, "deep", nullptr, 5));
-}
-
 TEST_CASE("The searches by h count what a second implementation counts with any weight",
           "[counts]") {
   const std::string goal = "12345678#";
