@@ -98,9 +98,7 @@ TEST_CASE("The core with two constants changed answers the samples of BOJ 1525",
       const std::string board = a + '\n' + b + '\n' + c + '\n';
       CAPTURE(board);
       const Outcome outcome = run_command(R"("$CORE")", board);
-      CHECK(outcome.out == answer + '\n');
-      CHECK(outcome.err == "");
-      CHECK(outcome.status == 0);
+      CHECK(all_of(outcome) == answer + "\nstatus 0");
     }
   }
   CHECK(count >= 10);
@@ -135,9 +133,7 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
        }) {
     CAPTURE(input);
     const Outcome outcome = run_command(R"(ulimit -t 2 && "$CORE")", input);
-    CHECK(outcome.out == answers);
-    CHECK(outcome.err == "");
-    CHECK(outcome.status == 0);
+    CHECK(all_of(outcome) == answers + "status 0");
   }
   const fs::path mutants = folder.path() / "mutants";
   fs::create_directory(mutants);

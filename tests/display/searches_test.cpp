@@ -1,8 +1,5 @@
 // What is printed of textbook searches: tables, rows of comma-separated values, means.
-#include <algorithm>
-#include <cstdint>
 #include <ctime>
-#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -35,11 +32,6 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
         "board 1: 123 456 870 to 123 456 780: impossible\n\n");
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
   CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
-}
-
-TEST_CASE("A heading of a comparison names the weight and the rule for equal f", "[searches]") {
-  CHECK_THAT(printed({"-c", "-w2", "--ties=old", "-aastar"}, "1 1234567#8"),
-             StartsWith("board 1: 123 456 7#8 to 123 456 78#, h = 1, W = 2, ties = old\n"));
 }
 
 TEST_CASE("A drawing shows the moves that the search has found", "[searches]") {

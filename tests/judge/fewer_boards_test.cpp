@@ -81,7 +81,7 @@ TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") 
 }
 
 TEST_CASE("A near board that fails alone is found in eight runs", "[fewer_boards]") {
-  for (const State nearest : {1, 2, 50, 99, 100}) {
+  for (const State nearest : {1u, 2u, 50u, 99u, 100u}) {
     CAPTURE(nearest);
     int runs = 0;
     Units units;

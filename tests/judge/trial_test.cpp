@@ -1,5 +1,5 @@
-// --test from outside: programs right and wrong, what is found of them, and what is left. The
-// sentences: verdict_test.cpp; the search for fewer boards without a process: fewer_boards_test.cpp
+// --test as a whole: programs right and wrong, what is found of them, and what is left. (Its
+// sentences: verdict_test.cpp; the search for fewer boards alone: fewer_boards_test.cpp)
 #include "judge/trial.hpp"
 
 #include <unistd.h>

@@ -16,7 +16,7 @@ namespace {
 
 // Of a run on so many boards of 2 moves, which ended like this after it had printed that.
 Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t boards) {
-  static const Format format = format_named("boj11112");
+  static const Format format = formats[0];
   static Solvers solvers(format.grid);
   Result result = {AnswerCheck(source_of(printed), "mine"), end};
   const Unit unit = {reference::pack("1234#5786"), goal3};

@@ -92,14 +92,6 @@ TEST_CASE("Moves and drawings keep the order of the answers", "[session]") {
   CHECK_THAT(printed({"--boards"}, "1\n" + two_away), StartsWith("2\n0\n1 2 3\n"));
 }
 
-TEST_CASE("The moves of a board are the same wherever it stands in the input", "[session]") {
-  const std::string boards = printed({"-r300"});
-  const std::string all = printed({"-m"}, boards);
-  const std::string last = boards.substr(boards.size() - 13);
-  const std::string answer = all.substr(all.rfind('\n', all.size() - 2) + 1);
-  CHECK(printed({"-m"}, "1\n" + last) == answer);
-}
-
 TEST_CASE("With a search option the answer of the textbook search is printed", "[session]") {
   for (const Algorithm& algorithm : algorithms) {
     const std::string name = algorithm.name;

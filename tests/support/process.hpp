@@ -43,6 +43,11 @@ struct Outcome {
   std::string out, err;
 };
 
+// All of it in a text: the output, the messages, the status.
+inline std::string all_of(const Outcome& outcome) {
+  return outcome.out + outcome.err + "status " + std::to_string(outcome.status);
+}
+
 // In a command, "$PROGRAM" is the program, "$COMPILER" what it was compiled with, "$SOURCES" the
 // folder of the project and "$FOLDER" one that the command may write to. What the caller of the
 // tests has set does not matter.
