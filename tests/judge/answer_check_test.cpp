@@ -111,7 +111,6 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
   check_cases({
       {{}, two_boards, "2\nimpossible\n", ""},
       {{}, two_boards, "3\nimpossible\n", first + "'3'"},
-      {{}, two_boards, "impossible\nimpossible\n", first + "'impossible'"},
       {{}, two_boards, "2\n14", second + "'14'"},
       {{}, two_boards, "2\n", second + "the end of the answers"},
       {{}, two_boards, " \n2\n", first + "an empty line"},
@@ -141,7 +140,6 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, "ulz\n", begin + "unexpected 'z' in 'ulz'" + letters},
       {poj, statement, std::string("u\0\n", 3), begin + "unexpected '\\x00' in 'u\\x00'" + letters},
       {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
-      {poj, statement, "19\n", begin + "unexpected '1' in '19'" + letters},
       {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
       {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
       {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge" + of_tiles},
