@@ -66,9 +66,9 @@ inline int inversions(const Grid& grid, State state) {
   return count - blank_cell(state);  // Every tile before the blank, a 0, was counted as larger.
 }
 
-// Whether moves lead from start to goal. Read row by row, a tile passes no other when it slides
-// sideways, and cols - 1 when it slides up or down. So the parity of the inversions stays on odd
-// widths; on even ones it changes with the blank's row. Equality suffices (Wilson 1974; 2x2 tried).
+// Whether moves lead from start to goal. In reading order, a tile passes no other when it slides
+// sideways, and cols - 1 when it slides up or down. So the parity of the inversions stays if cols
+// is odd, and else changes with the blank's row. Equality suffices (Wilson 1974; for 2x2 by trial).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));
@@ -156,7 +156,7 @@ class SlideTable {
 // It is built by moves away from the goal. Each move of a shortest solution, taken backwards, adds
 // 1 to the distance: the detour stays if h rises, and grows by 2 if h falls. So moves with rising h
 // reach all states of detour 0, and such moves with one fall among them all of detour 2. They reach
-// none above, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
+// no others, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {
@@ -211,7 +211,7 @@ class Perimeter {
   std::bitset<hashes> filter_;       // The hashes in use: most look-ups end here.
 };
 
-// A growing array. push_if() always writes the node and counts it only if `keep`: without a branch.
+// A growing array. push_if() writes the node, but counts it only if `keep`, so it needs no branch.
 struct List {
   std::vector<Node> nodes = std::vector<Node>(64);
   std::size_t size = 0;
@@ -227,8 +227,8 @@ struct List {
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
 // The search ends at the first child in the perimeter. Until then every open node has a detour of 4
 // or more, so a solution through it takes at least f + 4 moves. Every shortest solution leads
-// through one, as it undoes no move. A move changes the detour by at most 2, so the child has 2 and
-// its parent 4: h rose, and f + 2 + 2 moves suffice.
+// through an open node, as it undoes no move. A move changes the detour by at most 2, so the child
+// has 2 and its parent 4: h rose, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
@@ -236,7 +236,7 @@ class Astar {
 
   // The least number of moves. Requires a solvable board. Expands 121 nodes on average with
   // main()'s goal, 8,977 at most. On ten cells it can be millions, so solver.hpp limits the total
-  // of all searches: if expanded() exceeds it before a new f, the result is `unknown`.
+  // of all searches: if expanded() exceeds `limit` before a new f, the result is `unknown`.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;

@@ -20,7 +20,7 @@ namespace eight_puzzle {
 // A wrong option.
 struct UsageError {
   std::string text;
-  std::string topic = "";  // Of the help, if one of them tells more.
+  std::string topic = "";  // Of the help, if a topic tells more.
 };
 
 // Of distances.

@@ -57,9 +57,9 @@ Other:
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is repeated, the last one counts.  A
-NAME may be shortened to any beginning, or failing that any part, that no other
-NAME shares: -f 1525.  A run of --test may take 3 times the judge's seconds + 2
-of CPU time (10 s if those are unknown), and 60 s in all.
+NAME may be shortened to a beginning, or else to any part, that no other NAME
+has: -f 1525.  Each run of --test may take 3 times the judge's time + 2 s of CPU
+time (10 s if the judge's is unknown), and 60 s of wall time.
 
 Examples:
   eight-puzzle < judge.in > answers
@@ -89,23 +89,23 @@ The searches, with the details that decide their counts:
              stale: it is skipped
   misplaced  A* with h the number of tiles out of place
   linear     A* with h the Manhattan distance plus linear conflicts: in each
-             row, of the tiles whose goal is in that row, remove as few as
-             leave the rest in goal order.  Each tile removed adds 2 to h.  The
-             same for columns
-  perimeter  A* with h the true distance where that is at most the Manhattan
-             distance + 2, and the Manhattan distance + 4 elsewhere.  The states
-             of the first kind (8,922 to 17,019 on 3x3) are found beforehand
+             row, of the tiles whose goal is in that row, remove the fewest that
+             leave the rest in goal order.  Each tile removed adds 2 to h.
+             Columns count in the same way
+  perimeter  A* with h the true distance if that is at most the Manhattan
+             distance + 2, else the Manhattan distance + 4.  The states of the
+             first kind (8,922 to 17,019 on 3x3) are found beforehand
   greedy     as astar, but with f = h
   idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
              A neighbour does not go into open if it undoes the last move or
              its f is above the bound.  The first bound is the f of the start;
-             the next, the least f above it of neighbours that undo no move
+             the next, the least f above it, of neighbours that undo no move
   bfs        breadth-first
   bibfs      breadth-first from start and goal: a whole level at a time, on the
              side whose last level is smaller (the start's if equal).  It ends
              after the expansion that generates a state known to the other side
   dfs        depth-first.  It closes a state when it visits it.  A closed
-             neighbour does not go into open.  One that is in open is added
+             neighbour does not go into open.  A neighbour in open is added
              again; its older entry is stale once the newer is visited
   ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
              A neighbour on the path does not go into open.  A state at the
@@ -129,10 +129,10 @@ greedy; W is rounded to millionths.
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
-  visited    states taken from open, the goal included, stale entries not; a
-             state counts each time.  On a solved board bibfs counts 1, too
-  expanded   states whose neighbours were generated; --limit bounds these
-  generated  those neighbours, known before or not
+  visited    states taken from open, with the goal, without stale entries.  A
+             state counts each time.  On a solved board, bibfs counts 1, too
+  expanded   states whose neighbours were generated; --limit bounds this number
+  generated  the neighbours of expanded states, known before or not
   stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
              and bfs: the states known.  bibfs: those known to each side.  dfs:
              the entries of open, stale ones too, and the closed states, before
@@ -142,12 +142,12 @@ inline constexpr char help_of_columns[] =
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds.  That of perimeter includes finding
              the states whose distance it knows, but its counts do not
-The means are over the solvable boards of all FILEs, those that a search gave up
-on included; means of b* leave out boards that need no moves.  The h above a
-table or trace is the Manhattan distance.
+The means are over the solvable boards of all FILEs, including those that a
+search gave up on.  Means of b* leave out boards that need no moves.  The h
+above a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
-  board,start,goal         board is its number in its FILE; the blank is #
+  board,start,goal         board: its number in its FILE; the blank is #
   h                        of the start, by that search; empty if it has none
   algorithm ... cpu_ms     as above; moves and b are empty if the search gave
                            up, b also for 0 moves
@@ -161,8 +161,8 @@ The columns of --trace, which prints a line for each visit:
   visited    the number of the visit
   board      row by row
   move       the last move; - at the start, where each round of ids and idastar
-             begins.  On the goal's side, bibfs shows the move away from it
-  g h f      h and f are - if the search has none; in bibfs, g is of its side
+             begins.  On the goal's side, bibfs shows moves away from the goal
+  g h f      h and f are - if the search has none; in bibfs, g is from its side
   open       the entries in open, stale ones included, after this state is taken
              and before its neighbours are added; for bibfs, on both sides
   from       the side, start or goal, in bibfs
@@ -232,7 +232,7 @@ a NAME, only letters and digits count, and a part is enough: -f 1525.
   }
   return text + R"(
 In every format the blank may be any of #0xX._-, and white space and any of
-,;|/'"()[]{} are skipped between symbols and boards.  Where a judge gives one
+,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
 board per run, you may give any number.  With another --size, the goal is the
 tiles in order, blank last.  With --moves, every answer is one line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.

@@ -31,7 +31,7 @@ inline std::string piping_hint(State board, const Options& options) {
          board_text(format.grid, board, format.blank, in_a_field) + "' | eight-puzzle";
 }
 
-// Below a message about a FILE or no input at all, if the option --test is given.
+// With --test, below a message about a FILE or about input that is not of the format.
 inline std::string unquoted_hint(const Options& options) {
   if (options.mode != Mode::test) return "";
   return "Is it part of the command? Then quote the whole: --test='python3 mine.py'.";
@@ -46,7 +46,7 @@ inline std::string missing_file_hint(const std::string& path, const Options& opt
   }
 }
 
-// The board of the grid that a text begins with, if it does.
+// The board that a text begins with, if any.
 inline std::optional<State> first_board(const std::string& text, const Grid& grid) {
   PartialBoard board{grid, '#'};
   for (const char byte : text) {
@@ -56,8 +56,8 @@ inline std::optional<State> first_board(const std::string& text, const Grid& gri
   return board.complete() ? std::optional(board.state) : std::nullopt;
 }
 
-// For an input that is perhaps not of the format, by its beginning: how the format is written. A
-// missing count is the commonest mistake, and leads to messages about something else.
+// For an input that is perhaps not of the format: how the format is written. `begin`: its first
+// bytes. A missing count is the commonest mistake, and leads to messages about something else.
 inline std::string input_hint(const std::string& begin, const Options& options) {
   const Format& format = options.format;
   const auto board = format.has_count() ? first_board(begin, format.grid) : std::nullopt;

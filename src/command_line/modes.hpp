@@ -15,8 +15,8 @@ namespace eight_puzzle {
 // The options that were given, as in "--size", with the last argument of each.
 using Given = std::map<std::string, std::string>;
 
-// What is run: the fast solver; textbook searches; a check of answers; a test of a program; boards
-// are printed; a text.
+// What the program does: solves boards, fast or by a textbook search; compares searches; checks
+// answers; tests a program; prints boards, random ones or all; prints a text.
 enum class Mode { solve, search, comparison, check, test, random, all, help, version };
 
 // A set of modes: a bit for each.

@@ -59,7 +59,7 @@ inline void set_format(const Given& given, Options& options) {
   if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.count("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.count("--boards");
-  // A drawing ends with an empty line of its own, and a trace is not to be parted from its answer.
+  // A drawing ends with an empty line of its own; none may stand between a trace and its answer.
   const bool apart = options.draw || given.count("--trace");
   if (apart && format.answer == Answer::gapped) format.answer = Answer::path;
 }
@@ -126,7 +126,7 @@ inline void check_effects(const Given& given, const Options& options) {
   refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
 }
 
-// The topic of --help, or "": its argument or, if that names one, the word after it.
+// The topic of --help: its argument or else the next word, if that names a topic; or else "".
 inline std::string topic_of(const char* argument, const char* next_word) {
   if (argument != nullptr) return row_named(argument, "--help", topics);
   if (next_word == nullptr || *next_word == '-') return "";
@@ -138,10 +138,10 @@ inline std::string topic_of(const char* argument, const char* next_word) {
 }
 
 // The options of main()'s arguments. Stops at --help and --version. Throws a UsageError, without a
-// text where getopt_long has said what is wrong.
+// text if getopt_long has said what is wrong.
 inline Options parsed_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
-  argv[0] = name;  // As messages begin.
+  argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   Options options;
   Given& given = options.given;

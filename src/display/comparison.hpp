@@ -27,7 +27,7 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
-// The figures of a search, summed up over boards that can be solved.
+// The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0;
   std::uint64_t moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;

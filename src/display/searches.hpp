@@ -1,5 +1,5 @@
 // Runs the textbook searches that the options ask for, measures and counts their work, and prints
-// what is to be seen of them: tables and rows of --compare, lines of --trace, progress.
+// the tables and rows of --compare, the lines of --trace, and progress.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ class Searches {
  public:
   Searches(const Options& options, Output& output) : options_(options), output_(output) {}
 
-  // What the search finds. Requires a board that can be solved.
+  // What the search finds. Requires a solvable board.
   Found run(const Algorithm& algorithm, const Puzzle& puzzle) {
     output_.begin_work(algorithm.name);
     Observer observer = {
@@ -54,8 +54,8 @@ class Searches {
     output_.print(options_.files.size() > 1 ? ",file\n" : "\n");
   }
 
-  // Prints a row for each search as it ends. For a board that cannot be solved it prints a line, or
-  // with --csv nothing.
+  // Prints a row for each search as it ends. For an unsolvable board it prints a line, or with
+  // --csv nothing.
   void compare(const Puzzle& puzzle, bool possible) {
     if (possible) return options_.csv ? print_rows(puzzle) : print_table(puzzle);
     if (!options_.csv) output_.print(puzzle.heading() + ": impossible\n\n");
@@ -84,7 +84,7 @@ class Searches {
     const auto field = [&](State board) { return ',' + board_text(grid_, board, '#', in_a_field); };
     const std::string fields =
         std::to_string(puzzle.number) + field(puzzle.start) + field(puzzle.goal);
-    std::string end;  // With the file if there are several, in quotes, those in it doubled.
+    std::string end;  // If there are several files: the file in quotes, with quotes in it doubled.
     for (const char byte : puzzle.file) end += byte == '"' ? "\"\"" : std::string(1, byte);
     end = (end.empty() ? "" : ",\"" + end + '"') + '\n';
     const int distance = solvers_.distance(puzzle.start, puzzle.goal);

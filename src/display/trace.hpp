@@ -18,7 +18,7 @@ inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"mov
                                            {"g", 41},       {"h", 45},     {"f", 54},
                                            {"open", 65},    {"from", 71}};
 
-// The line above those of a search: bibfs alone starts from both ends.
+// The titles of the columns. Only bibfs, which starts from both ends, has the last one.
 inline std::string trace_heading(bool both_ends) {
   std::string line;
   for (std::size_t i = 0; i < std::size(trace_columns) - !both_ends; ++i) {

@@ -62,8 +62,8 @@ class Output {
     if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
   }
 
-  // Shows a line with a count of something, which the next one replaces, and an answer or a message
-  // wipes.
+  // Shows a line with a count of something. The next such line replaces it; an answer or a message
+  // wipes it.
   void progress(std::uint64_t number, const char* what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);

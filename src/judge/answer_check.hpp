@@ -33,13 +33,13 @@ class AnswerCheck {
   AnswerCheck(Source source, std::string name)
       : source_(std::move(source)), name_(std::move(name)) {}
 
-  // Takes the next answer, that to the puzzle, as the format has it. An empty path may be missing,
-  // but not after a wrong answer, and not if all answers to several puzzles are. Returns whether
-  // the puzzle can be solved.
+  // Takes the next answer, that to this puzzle, in its format. An empty path may be missing, but
+  // not after a wrong answer, and not if all answers to several puzzles are missing. Returns
+  // whether the puzzle is solvable.
   bool check(const Puzzle& puzzle, Solvers& solvers) {
     ++checked_;
     const Format& format = puzzle.format;
-    int distance = unreachable;  // Of a path, it need not be known.
+    int distance = unreachable;  // For a path, it need not be known.
     if (format.answer == Answer::distance || format.answer == Answer::distance_and_path) {
       distance = solvers.distance(puzzle.start, puzzle.goal);
     } else if (solvable(format.grid, puzzle.start, puzzle.goal)) {
@@ -63,8 +63,8 @@ class AnswerCheck {
     source_ = nullptr;
   }
 
-  // What is wrong with the first wrong answer, or ""; its puzzle, unless it is text after the last
-  // answer; whether it is missing or a last line without a line end.
+  // Of the first wrong answer: what is wrong, or "" if there is none; its puzzle, unless it is text
+  // after the last answer; whether it is missing or a last line without a line end.
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }
@@ -111,7 +111,7 @@ class AnswerCheck {
     return right;
   }
 
-  // `begin`: what stands before the path; then it must have so many moves.
+  // `begin`: what stands before the path; unless that is empty, the path must have `moves` moves.
   bool is_path(const Puzzle& puzzle, const std::string& begin = "", int moves = 0) {
     take_line();
     const bool are_all_missing = is_missing() && !has_answers_ && checked_ > 1;
@@ -144,7 +144,7 @@ class AnswerCheck {
     return refuse(puzzle, shown() + " does not lead to the goal" + whose_moves(puzzle, path));
   }
 
-  // What is said if the letters lead to the goal as moves of the tiles, or "".
+  // The end of a message if the letters lead to the goal as moves of the tiles, or else "".
   static std::string whose_moves(const Puzzle& puzzle, std::string_view path) {
     State state = puzzle.start;
     for (const char letter : path) {
@@ -159,7 +159,7 @@ class AnswerCheck {
     return refuse(puzzle, "expected " + expected + ", found " + shown());
   }
 
-  // False: the answer to the puzzle is wrong. Keeps what is said of the first one.
+  // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
@@ -170,8 +170,8 @@ class AnswerCheck {
     return false;
   }
 
-  // Takes the next line. After the last one, with or without a line end, all are empty; a line that
-  // is too long is cut off, and the last one.
+  // Takes the next line. After the last one, with or without a line end, all are empty. A line that
+  // is too long is cut off, and is the last one.
   void take_line() {
     ++number_;
     std::size_t end;
@@ -186,7 +186,7 @@ class AnswerCheck {
     has_answers_ |= !is_missing();
   }
 
-  // Drops what was taken, adds a block. False at the end, or if the line is too long.
+  // Drops what was taken and adds a block. False at the end, or if the line is too long.
   bool read_block() {
     if (!source_) return false;
     text_.erase(0, std::exchange(next_, 0));
@@ -208,11 +208,11 @@ class AnswerCheck {
 
   Source source_;  // None after the end.
   std::string name_, text_;
-  std::size_t next_ = 0;      // What was taken of the text.
+  std::size_t next_ = 0;      // How much of the text was taken.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
   bool has_ended_ = false;    // and whether it has no line end.
-  bool has_answers_ = false;  // Any line so far.
+  bool has_answers_ = false;  // Whether there was any line.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;

@@ -74,7 +74,8 @@ inline void take_nearer(Units& units, const Units& sorted, const DistanceOf& dis
 
 // Of the units on which the program failed, the fewest that are found: a near one alone, or else a
 // few together, as near as they can be. `first_wrong`: the number, from 1, of the first one with a
-// wrong answer, or 0.
+// wrong answer, or 0. Every unit is tried alone only if no short run of several fails, as that may
+// take long.
 inline Units fewest_failing(const Units& all, std::size_t first_wrong,
                             const DistanceOf& distance_of, const Fails& fails) {
   Units units = all, sorted = all;

@@ -33,11 +33,11 @@ struct RunEnd {
   enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
   std::string fault = "";   // In the words of judges, if it ended neither well nor late.
   double seconds = 0;       // Of CPU time, by the program and by the system for it.
-  double megabytes = 0;     // The most that a process of it held; at least what this program does.
+  double megabytes = 0;     // The most that one of its processes held; at least what we hold.
   std::string errors = "";  // What was written to standard error.
 };
 
-// What a run may take: seconds in all, of which CPU time; the bytes of a file that it writes.
+// What a run may take: seconds of wall time and of CPU time; the bytes of a file that it writes.
 struct RunLimits {
   int seconds, cpu_seconds;
   std::uint64_t bytes;
@@ -78,7 +78,7 @@ inline RunEnd described(int status, const rusage& usage) {
                                         : RunEnd::badly;
   if (WIFSIGNALED(status)) {
     end.fault = "runtime error: killed by " + signal;
-  } else {  // Perhaps the shell's, which tells so how its command ended.
+  } else {  // Perhaps the shell's own status, which tells how its command ended.
     end.fault = "runtime error: exit status " + std::to_string(code) +
                 (code > 128 && code < 160 ? ", as after " + signal : "");
   }
@@ -114,7 +114,7 @@ class Process {
     Clock::duration waited{};
     for (Clock::time_point last = Clock::now(); waited < most && !has_ended();) {
       look();
-      poll(nullptr, 0, 1);  // A millisecond; a second at most counts: no stop of this program.
+      poll(nullptr, 0, 1);  // A millisecond. If this program was stopped, only a second counts.
       const Clock::time_point now = Clock::now();
       waited += std::min(now - std::exchange(last, now), second);
     }
@@ -139,7 +139,7 @@ class Process {
     return end;
   }
 
-  // Some of what it has printed; 0 at the end. Call end() before.
+  // Reads some of what it has printed; returns 0 at the end. Call end() before.
   std::size_t read(char* buffer, std::size_t size) {
     return std::fread(buffer, 1, size, output_.get());
   }

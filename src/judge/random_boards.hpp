@@ -63,8 +63,8 @@ class RandomBoards {
       const State board = level[random_below(level.size())];
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    // Without distances, unsolvable boards are mixed with the others; with them, a kind of their
-    // own.
+    // Without distances, unsolvable boards are mixed with the others; with distances, they are a
+    // kind of their own.
     const bool mixed = unsolvable_ && !distances_;
     State start = shuffled();
     while (!mixed && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
@@ -72,8 +72,8 @@ class RandomBoards {
   }
 
  private:
-  // Not by a distribution of the standard library, whose results differ between implementations;
-  // the bias of % is below 2^-40.
+  // The distributions of the standard library differ between implementations. The bias of % is
+  // below 2^-40.
   std::size_t random_below(std::size_t end) { return std::size_t(random_() % end); }
 
   // Solvable or not: shuffles the symbols (Fisher-Yates).

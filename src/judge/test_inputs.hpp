@@ -1,5 +1,5 @@
-// What --test runs a program on: the boards or pairs of all runs, random ones or those of FILEs. A
-// run is as large as the judge's.
+// What --test runs a program on: the boards or pairs of all runs, random ones or those of FILEs.
+// Random runs are as large as the judge's.
 #pragma once
 
 #include <algorithm>
@@ -32,14 +32,14 @@ struct TestInput {
 
 struct TestInputs {
   std::uint64_t runs;
-  std::uint64_t enough;             // So many of the runs are enough if time is short.
-  std::function<TestInput()> next;  // To be called so often.
+  std::uint64_t enough;             // This many runs are enough if time is short.
+  std::function<TestInput()> next;  // To be called once per run.
 };
 
-// Boards of all distances. Where a run has one, every kind comes in the order of distance, so that
-// the first that fails is a nearest one; if boards are fewer than kinds, they reach from the first
-// kind to the last. Else every other run has boards as they come, unless distances are given: half
-// of these cannot be solved if the judge does not promise otherwise. May throw a UsageError.
+// Boards of all distances. If a run has one, the kinds come in the order of distance, so that the
+// first that fails is a nearest one; boards that are fewer than the kinds reach from the first kind
+// to the last. If a run has several, every other run has uniformly drawn boards, unless distances
+// are given: half are unsolvable, if the judge allows that. May throw a UsageError.
 inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
@@ -66,8 +66,8 @@ inline TestInputs random_inputs(const Options& options) {
   return {(all - 1) / in_run + 1, has_one ? kinds : 2, next};
 }
 
-// A run of all units of each FILE, or a run of each unit if the judge gives one. None if something
-// is wrong with a FILE; reports that.
+// A run for each FILE with all its units or, if the judge gives one per run, a run for each unit.
+// None if something is wrong with a FILE; reports that.
 inline std::optional<TestInputs> file_inputs(const Options& options, const Open& open,
                                              Output& output) {
   const Format& format = options.format;

@@ -1,5 +1,5 @@
 // --test: runs another program on boards as its judge does, checks its answers, and if it fails,
-// prints the least input that was found to fail.
+// prints the smallest input that was found to fail.
 #pragma once
 
 #include <algorithm>
@@ -60,14 +60,14 @@ class Trial {
   }
 
  private:
-  // Bytes that a run may print: enough for long paths, and for a compiler that runs first.
+  // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run, to begin runs in, and to begin runs on fewer boards in.
+  // Seconds of wall time: for a run; to begin runs in; for runs on fewer units, all and each.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
 
   // Runs the program on an input of these units, for at most so many seconds, and checks its
-  // answers. Whether it fails: then keeps that. One that only takes long may be right, unless it
-  // has taken as long before.
+  // answers. If it fails, keeps the result and returns true. A run that only takes long may be
+  // right, unless one that failed has taken long, too.
   bool fails(const Units& units, int limit) {
     ++runs_;
     Process process(*options_.test_command, input_of(format_, units),
@@ -89,7 +89,7 @@ class Trial {
     return true;
   }
 
-  // Says how the program failed and, after some more runs, on which least input, and prints that.
+  // Says how the program failed. Then looks for the smallest input on which it fails; prints that.
   void report(const TestInput& input) {
     const auto shown_verdict = [&] { return verdict(*failure_, format_.limits, cpu_limit_); };
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());

@@ -20,14 +20,14 @@ struct Result {
 
   bool is_good() const { return end.kind == RunEnd::well && check.wrong().empty(); }
   bool is_late() const { return end.kind == RunEnd::late || end.kind == RunEnd::stuck; }
-  // One that tells more than the end of the run does: not if the run's end is why it is missing.
+  // Whether a wrong answer tells more than the end of the run, which may be why it is missing.
   bool has_wrong_answer() const {
     return !check.wrong().empty() && (end.kind == RunEnd::well || !check.ends_early());
   }
 };
 
 // "0.1 s (the judge gives 1 s) and 4 MB (256 MB)", or "2.9 s (more than the judge's 1 s) and ...":
-// what a run took, rounded up, beside what the judge gives, as far as that is known.
+// what a run took, rounded up, beside what the judge gives, if that is known.
 inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
   const auto beside = [](double used, int limit, const std::string& unit,
                          const std::string& words) {
@@ -41,7 +41,7 @@ inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
          beside(end.megabytes, judge.megabytes, " MB", "");
 }
 
-// "wrong answer: 97 of 100 answers are right"; of one answer without a score. Requires a result
+// "wrong answer: 97 of 100 answers are right"; for one answer, without a score. Requires a result
 // that is not good. `cpu_limit`: the seconds of CPU time that the run had.
 inline std::string verdict(const Result& result, const JudgeLimits& judge, int cpu_limit) {
   const auto& [check, end] = result;
@@ -58,16 +58,16 @@ inline std::string verdict(const Result& result, const JudgeLimits& judge, int c
          (has_more ? ", but more output follows" : "");
 }
 
-// Whether a command names a source alone: a file that can be executed, as all can under WSL, though
-// not by a shell.
+// Whether a command is only the name of a source file. Where every file counts as executable, as
+// under WSL, the shell tries to run it.
 inline bool is_source(const std::string& command) {
   const std::string ending = command.substr(std::min(command.rfind('.'), command.size()));
   return command.find(' ') == command.npos &&
          (ending == ".cpp" || ending == ".cc" || ending == ".c");
 }
 
-// What is said below of the last run, on the least input that was found to fail; `distance` is that
-// of its first board or pair. `nearer_passed`: the program was right about a nearer one.
+// The hint below the verdict. `result`: of the last run, on the smallest input found to fail.
+// `distance`: of its first board or pair. `nearer_passed`: the program was right on a nearer one.
 inline std::string hint(const Result& result, const std::string& unit, int distance,
                         bool nearer_passed) {
   const auto& [check, end] = result;

@@ -54,7 +54,7 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
   }
   if (options.stats) output.message(session.summary());
   const bool gave_up = searches.given_up() > 0 && options.mode != Mode::comparison;
-  return good && !gave_up;  // In a comparison that is an answer.
+  return good && !gave_up;  // In a comparison, giving up is an answer.
 }
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.

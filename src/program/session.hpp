@@ -101,7 +101,7 @@ class Session {
     }
   }
 
-  // What the summary says of tables, or of the searches that gave up.
+  // What the summary says about tables, or about searches that gave up.
   std::string summary_of_work() const {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
       return searches_.given_up() > 0 ? grouped(searches_.given_up()) + " gave up; " : "";

@@ -21,7 +21,7 @@ class DistanceTable {
   DistanceTable(const Grid& grid, State goal)
       : DistanceTable(grid, goal, [](const Node*, const Node*) { return true; }) {}
 
-  // Calls see(first, last) for the nodes of each level, the goal's first; ends when that is false.
+  // Calls see(first, last) for the nodes of each level, the goal's first; ends when see() is false.
   template <class See>
   DistanceTable(const Grid& grid, State goal, See see)
       : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
@@ -57,7 +57,7 @@ class DistanceTable {
 };
 
 // The boards at distance `least` from the goal, at the next, and so on to `most` or the furthest,
-// in the order of a breadth-first search. Takes eight bytes for each; expands nearer boards, too.
+// in the order of a breadth-first search. Takes eight bytes per board; expands nearer ones, too.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least = 0,
                                               std::uint64_t most = UINT64_MAX) {
   std::vector<std::vector<State>> levels;

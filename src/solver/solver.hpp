@@ -86,8 +86,8 @@ class Solver {
  private:
   // What A* may cost before the table is due: as much as the table; less if the boards to come
   // would cost more than the table, and a third more if few are to come. A board to come is assumed
-  // to cost the mean so far minus two standard errors, with the mean as the standard deviation:
-  // nothing, as long as there were at most four boards.
+  // to cost the mean so far minus two standard errors, with the mean as the standard deviation.
+  // That is nothing after at most four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
     const double so_far = double(so_far_), ratio = double(to_come_ + 1) / so_far;

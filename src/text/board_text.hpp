@@ -77,7 +77,7 @@ inline std::string count_text(const Format& format, std::uint64_t count) {
   return format.has_count() ? std::to_string(count) + format.layout.end : "";
 }
 
-// A board, or a pair of it and its goal, as an input has it.
+// A board, or a pair of a board and its goal, as an input has it.
 inline std::string unit_text(const Format& format, State start, State goal) {
   const auto text = [&](State board) {
     return board_text(format.grid, board, format.blank, format.layout);

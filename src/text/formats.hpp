@@ -52,7 +52,7 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
 // the goal it is to reach.
 enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
 
-// Whether the judge promises boards that can be solved.
+// Whether the judge promises solvable boards.
 enum Promise { any_board, solvable_only };
 
 // What the judge gives per run: the most boards or pairs, seconds, MB. 0 if no statement says it.

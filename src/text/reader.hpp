@@ -23,8 +23,8 @@ namespace eight_puzzle {
 // "line:column: what", lines and columns counted from 1, columns in bytes.
 struct InputError {
   std::string text;
-  bool early;  // At most one board or pair was read before: perhaps the format is another one.
-  std::string begin;  // Of the input: some bytes.
+  bool early;         // At most one board or pair was read: the input may be in another format.
+  std::string begin;  // The first bytes of the input.
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the

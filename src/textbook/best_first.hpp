@@ -73,9 +73,9 @@ inline void misplaced(Search& search) {
 }
 
 // The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
-// stand in their goal row, all but a longest increasing subsequence must leave it to let others
-// pass, and come back: 2 moves each that the Manhattan distance does not count. The same holds for
-// columns, with moves in the other direction. So h never exceeds the distance.
+// stand in their goal row, all but a longest increasing subsequence must leave the row to let
+// others pass, and come back: 2 moves each that the Manhattan distance does not count. The same
+// holds for columns, with moves in the other direction. So h never exceeds the distance.
 class LinearConflict {
  public:
   LinearConflict(const Grid& grid, State goal) : grid_(grid), manhattan_(grid, goal) {
@@ -90,7 +90,7 @@ class LinearConflict {
   }
 
  private:
-  // The tiles that must leave the line, a row or column: its first cell, and the step to the next.
+  // How many tiles must leave a row or column, given by its first cell and the step to the next.
   int out_of_order(State state, int first, int step) const {
     const bool is_row = step == 1;
     const int size = is_row ? grid_.cols : grid_.rows;

@@ -15,7 +15,7 @@
 
 namespace eight_puzzle {
 
-// Visits, depth-first, paths from the start of at most `depth` moves. For each child that is
+// Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
 // generated, consider(child) says whether to put it into open; `path` then leads to its parent.
 // describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
 // Open is a stack in place of recursion, which paths of thousands of moves would make too deep.

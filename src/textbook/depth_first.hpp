@@ -11,7 +11,7 @@
 namespace eight_puzzle {
 
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
-// closed when it is visited, so the search ends; its path is rarely a shortest one.
+// closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline void depth_first(Search& search) {
   std::vector<Step> open = {{search.problem.start, '-', 0}};
   StateMap closed(&search.memory);

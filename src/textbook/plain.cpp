@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-// A board in an integer: four bits for each cell, those of cell 0 lowest. A tile 0 is the blank.
+// A board in an integer: four bits for each cell, those of cell 0 lowest. Tile 0 is the blank.
 using State = unsigned long long;
 const State goal = 0x087654321;
 State placed(int tile, int cell) { return State(tile) << 4 * cell; }
