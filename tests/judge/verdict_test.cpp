@@ -104,6 +104,7 @@ TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") 
       {exit_3, "2\n", 2, true, state},  // It did not read on because it crashed.
       {late, "2\n", 2, true, fast},
       {stuck, "2\n", 2, true, fast},
+      {killed, "2\n", 2, true, none_smaller + "Is the program fast and small enough for 2 boards?"},
       {exit_3, "2\n", 1, true, right},
       {stuck, "2\n", 1, true, right},
       {exit_3, "", 1, true, "It fails on a board that takes 2 moves."},
