@@ -92,6 +92,11 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   CHECK(run("yes | head -c 1048575").end.kind == RunEnd::well);
 }
 
+TEST_CASE("What a command writes to standard error is kept but not all of a flood", "[process]") {
+  CHECK(run("echo to >&2; echo 5; echo err >&2").end.errors == "to\nerr");
+  CHECK(run("yes 1234567 | head -n 10000 >&2").end.errors.size() == (1 << 16) - 1);
+}
+
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const Ended ended = run("sleep 100 & echo 5", "", 50);
   CHECK(ended.output == "5\n");

@@ -141,6 +141,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"empty", "true", "", "wrong answer: 0 of 100", "found the end of the answers\n" + other_judge, nearest, 3},
            {"more", right + "; echo done", "", "wrong answer: 100 of 100 answers are right, but more", "X:2: 'done' after", nearest, 3},
            {"exit 3", right + "; exit 3", "", "runtime error: exit status 3; 100 of 100", is_right, nearest, 3},
+           {"exit 127", right + "; exit 127", "", "runtime error: exit status 127; 100 of 100", is_right, nearest, 3},
            {"crash", crash, "", "runtime error: killed by signal 11 (Segmentation fault); 0 of 100", even + other_judge, nearest, 3},
            {"both", by_awk("{print 99}") + "; exit 3", "", "runtime error: exit status 3; 0 of 100", "expected 0, found '99'\n" + other_judge, nearest, 3},
            {"crash at 29", if_answer("^29", crash), "", "runtime error: ", "It fails on a board that takes 29 moves.\n", "1\n\n", 10},
