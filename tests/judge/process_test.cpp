@@ -63,9 +63,11 @@ TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[pr
   CHECK(run("ulimit -S -t").output == "9\n");
 }
 
-TEST_CASE("A command that crashes leaves no core file", "[process]") {
+TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
   const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
   CHECK(run("ulimit -S -c").output == "0\n");
+  unsetenv("ASAN_OPTIONS");
+  CHECK(run("echo $ASAN_OPTIONS").output == "detect_leaks=0\n");
 }
 
 TEST_CASE("A run ends when its time is up whatever the command does", "[process]") {
