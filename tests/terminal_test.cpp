@@ -41,7 +41,7 @@ TEST_CASE("Progress is shown only if standard error is a terminal that can erase
   if (!has_terminal()) return;
   // Four programs that wait without an end, at once. The last is the one to show its progress; then
   // a line is typed, and all are ended.
-  const std::string shown = "\rsleep 100: 1 runs\x1b[K", screen = at_terminal(R"sh(
+  const std::string shown = "\rsleep 100: 1 run\x1b[K", screen = at_terminal(R"sh(
     cd "$FOLDER"
     "$PROGRAM" --test='sleep 200' 2>err & pids=$!
     TERM=dumb "$PROGRAM" --test='sleep 300' & pids="$pids $!"
@@ -51,7 +51,7 @@ TEST_CASE("Progress is shown only if standard error is a terminal that can erase
     kill $pids
     wait
     cat err)sh",
-                                                                              80, shown, "\n");
+                                                                             80, shown, "\n");
   CHECK_THAT(screen, StartsWith(shown));
   for (const std::string name : {"200", "300", "400"}) {
     CHECK(screen.find(name) == std::string::npos);

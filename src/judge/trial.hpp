@@ -50,12 +50,13 @@ class Trial {
       }
       answers_ += input.units.size();
     }
-    const bool are_all = runs_ == inputs->runs;
+    std::string end = " per run";
+    if (runs_ < inputs->runs) {
+      end += "; ended after " + grouped(runs_) + " of " + counted(inputs->runs, "run") + ", as " +
+             counted(test_limit, "second") + " were over";
+    }
     output_.print(score(answers_, answers_) + "; at most " + shown_cost(most_, format_.limits) +
-                  " per run" +
-                  (are_all ? "\n"
-                           : "; stopped after " + counted(test_limit, "second") + ", before all " +
-                                 counted(inputs->runs, "run") + '\n'));
+                  end + '\n');
     return true;
   }
 
@@ -72,7 +73,7 @@ class Trial {
     ++runs_;
     Process process(*options_.test_command, input_of(format_, units),
                     {limit, cpu_limit_, most_output + units.size() * output_of_unit});
-    const RunEnd end = process.end([&] { output_.progress(runs_, "runs"); });
+    const RunEnd end = process.end([&] { output_.progress(runs_, plural(runs_, "run").c_str()); });
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
     Result result = {AnswerCheck(read, name_), end};
     for (std::size_t i = 0; i < units.size(); ++i) {

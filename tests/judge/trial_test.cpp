@@ -237,10 +237,10 @@ TEST_CASE("Time ends a test after two runs and the search for fewer boards after
   };
   const std::string many = test(right);
   CHECK_THAT(many, StartsWith("200 of 200 answers are right; "));
-  CHECK_THAT(many, EndsWith(" per run; stopped after 10 seconds, before all 15 runs\n"));
+  CHECK_THAT(many, EndsWith(" per run; ended after 2 of 15 runs, as 10 seconds were over\n"));
   const std::string alone = test(right + " -fboj1525", "-fboj1525");
   CHECK_THAT(alone, StartsWith("33 of 33 answers are right; "));
-  CHECK_THAT(alone, EndsWith("; stopped after 10 seconds, before all 99 runs\n"));
+  CHECK_THAT(alone, EndsWith("; ended after 33 of 99 runs, as 10 seconds were over\n"));
   // Two runs of the search find nothing: all boards are left.
   CHECK_THAT(test(if_several("exit 3")), StartsWith("100\n\n"));
 }
