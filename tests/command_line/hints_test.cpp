@@ -31,4 +31,5 @@ TEST_CASE("The suggested command solves the board as the options ask", "[hints]"
   }
   for (const std::string pairs : {"-flanqiao", "-fhdu3567"})
     CHECK(hint("123405786", {pairs}) == "");
+  CHECK(input_hint("12345x786", parsed({"-fuva652"})).find("boj1525") == std::string::npos);
 }

@@ -76,7 +76,7 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"-h", "formats"}).topic == "formats");
-  for (const std::string file : {"judge.in", "-s2x2", "-", ""}) {  // No topics.
+  for (const std::string file : {"judge.in", "-s", "-", ""}) {  // No topics.
     CHECK(parsed({"-h", file}).topic == "");
   }
   CHECK(parsed({"--help", "search"}).topic == "searches");

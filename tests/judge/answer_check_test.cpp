@@ -294,8 +294,8 @@ TEST_CASE("Messages about answers group figures and name pairs of any size and f
   CHECK_THAT(messages({}, "1 12345678#", "0\n" + std::string(17 << 20, '\n')),
              StartsWith("eight-puzzle: mine:16777217: an empty line after the last of 1 answer\n"));
   CHECK_THAT(messages({}, "1 12345678#", std::string(17 << 20, '0') + "\n5\n"),
-             ContainsSubstring("expected 0, found '" + std::string(40, '0') +
-                               "...'\neight-puzzle: the answer is wrong\n"));
+             EndsWith("expected 0, found '" + std::string(40, '0') +
+                      "...'\neight-puzzle: the answer is wrong\n"));
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
 }

@@ -111,7 +111,8 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
            {90, fails_on({90}, ignored), {90}, 9},           // The first wrong answer.
            {0, fails_on({13}, ignored), {13}, 150},          // Each alone.
            {2, several, {50, 50}, 30},                       // Any two; as near as can be.
-           {81, after_80, {80, 50}, 75},                     // What one leaves behind.
+           {0, [](const Units& units) { return units.size() > 2; }, {50, 50, 50}, 18},
+           {81, after_80, {80, 50}, 75},  // What one leaves behind.
        }) {
     const Left left = fewest(first_wrong, fails);
     CHECK(left.starts == starts);
