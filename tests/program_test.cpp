@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "command_line/help.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/figures.hpp"
@@ -100,9 +101,13 @@ TEST_CASE("An answer is printed before the next search ends", "[program]") {
 }
 
 TEST_CASE("Help and version go to standard output", "[program]") {
-  CHECK_THAT(program("--help").out, StartsWith("Usage: eight-puzzle [OPTION]... [FILE]...\n"));
-  CHECK_THAT(program("--version").out, StartsWith("eight-puzzle 1."));
-  CHECK(program("-V").status == 0);
+  using eight_puzzle::help, eight_puzzle::version;
+  CHECK_THAT(help(""), StartsWith("Usage: eight-puzzle [OPTION]... [FILE]...\n"));
+  CHECK(all_of(program("-h")) == help("") + "status 0");
+  for (const std::string topic : eight_puzzle::topics) {
+    CHECK(difference(all_of(program("--help=" + topic)), help(topic) + "status 0") == "");
+  }
+  CHECK(all_of(program("-V")) == std::string("eight-puzzle ") + version + "\nstatus 0");
 }
 
 TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {

@@ -25,10 +25,8 @@ struct WriteError {
 // flush() at the latest.
 class Output {
  public:
-  using Clock = std::chrono::steady_clock;
-
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.
-  Output(std::FILE* out, std::FILE* err, bool can_erase, Clock::time_point (*now)() = Clock::now)
+  Output(std::FILE* out, std::FILE* err, bool can_erase, Now now = Clock::now)
       : out_(out), err_(err), can_erase_(can_erase), now_(now) {}
 
   void print(std::string_view text) {
@@ -94,7 +92,7 @@ class Output {
   std::FILE *out_, *err_;
   int write_error_ = 0;  // The errno of the first failed flush of `out`; flush() throws it.
   bool can_erase_, shown_ = false;
-  Clock::time_point (*now_)();
+  Now now_;
   std::string work_;  // A search, or the program that is tested.
   Clock::time_point next_progress_;
 };

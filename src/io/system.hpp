@@ -1,4 +1,4 @@
-// What the system tells: CPU time, standard streams, the width of a terminal. Here POSIX and
+// What the system tells: times, standard streams, the width of a terminal. Here POSIX and
 // Windows (MinGW-w64) differ. (A run of another program: judge/process.hpp)
 #pragma once
 
@@ -6,6 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstddef>
 #include <cstdio>
 
@@ -14,6 +15,10 @@
 #endif
 
 namespace eight_puzzle {
+
+// Wall time.
+using Clock = std::chrono::steady_clock;
+using Now = Clock::time_point (*)();
 
 // CPU time of the process so far.
 inline double cpu_seconds() {

@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "io/input_files.hpp"
+#include "io/system.hpp"
 
 #ifndef _WIN32
 #include <poll.h>
@@ -50,7 +51,7 @@ class Process {
   Process(const std::string&, const std::string&, const RunLimits&) {
     throw FileError{"--test needs a POSIX system", ENOSYS};
   }
-  RunEnd end(const std::function<void()>&) { return {}; }
+  RunEnd end(const std::function<void()>&, Now) { return {}; }
   std::size_t read(char*, std::size_t) { return 0; }
 };
 
@@ -108,15 +109,14 @@ class Process {
   Process& operator=(const Process&) = delete;
 
   // Waits for its end, and calls look() meanwhile.
-  RunEnd end(const std::function<void()>& look) {
-    using Clock = std::chrono::steady_clock;
+  RunEnd end(const std::function<void()>& look, Now now = Clock::now) {
     const Clock::duration second = std::chrono::seconds(1), most = limits_.seconds * second;
     Clock::duration waited{};
-    for (Clock::time_point last = Clock::now(); waited < most && !has_ended();) {
+    for (Clock::time_point last = now(); waited < most && !has_ended();) {
       look();
       poll(nullptr, 0, 1);  // A millisecond. If this program was stopped, only a second counts.
-      const Clock::time_point now = Clock::now();
-      waited += std::min(now - std::exchange(last, now), second);
+      const Clock::time_point time = now();
+      waited += std::min(time - std::exchange(last, time), second);
     }
     rusage usage{};
     const int status = reap(usage);

@@ -28,11 +28,8 @@ namespace eight_puzzle {
 
 class Trial {
  public:
-  using Clock = std::chrono::steady_clock;
-
   // `options` name the program, and the files or the random boards to test it on.
-  Trial(const Options& options, const Open& open, Output& output,
-        Clock::time_point (*now)() = Clock::now)
+  Trial(const Options& options, const Open& open, Output& output, Now now = Clock::now)
       : options_(options), open_(open), output_(output), now_(now) {}
 
   // Returns false if the program fails a run or a FILE is bad, and reports that. May throw a
@@ -73,7 +70,8 @@ class Trial {
     ++runs_;
     Process process(*options_.test_command, input_of(format_, units),
                     {limit, cpu_limit_, most_output + units.size() * output_of_unit});
-    const RunEnd end = process.end([&] { output_.progress(runs_, plural(runs_, "run").c_str()); });
+    const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
+    const RunEnd end = process.end(look, now_);
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
     Result result = {AnswerCheck(read, name_), end};
     for (std::size_t i = 0; i < units.size(); ++i) {
@@ -144,7 +142,7 @@ class Trial {
   const Format& format_ = options_.format;
   const Open& open_;
   Output& output_;
-  Clock::time_point (*now_)();
+  Now now_;
   const Clock::time_point begin_ = now_();
   // Seconds of CPU time for a run: the most that BOJ gives to any language, as computers differ.
   const int cpu_limit_ = format_.limits.seconds > 0 ? 3 * format_.limits.seconds + 2 : 10;

@@ -133,5 +133,7 @@ TEST_CASE("The time of a search is its own", "[searches]") {
   const auto now = [] { return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC; };
   const double before = now();
   const double found = milliseconds();
-  CHECK(found == Approx(now() - before).margin(10));
+  const double all = now() - before;
+  CHECK(found <= all);
+  CHECK(found >= all / 2);
 }

@@ -14,8 +14,8 @@ using namespace eight_puzzle;
 namespace {
 
 // What Output takes for the time; a test sets it.
-Output::Clock::time_point now;
-Output::Clock::time_point clock_of_test() { return now; }
+Clock::time_point now;
+Clock::time_point clock_of_test() { return now; }
 void wait(int milliseconds) { now += std::chrono::milliseconds(milliseconds); }
 
 }  // namespace

@@ -83,6 +83,15 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
   CHECK(deaf.end.fault == "runtime error: exit status 3");
 }
 
+TEST_CASE("The end of a run is noticed soon and time while all was stopped counts little",
+          "[process]") {
+  static int looks = 0;  // At a clock that jumps ahead by an hour.
+  const auto now = [] { return Clock::now() + std::chrono::hours(++looks > 2); };
+  Process process("sleep 0.3; exit 3", "", {60, 10, 1 << 20});
+  CHECK(process.end([] {}, now).kind == RunEnd::badly);
+  CHECK(looks > 12);  // 300 if nothing else runs.
+}
+
 TEST_CASE("A run that prints too much is flooded however it ends", "[process]") {
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);

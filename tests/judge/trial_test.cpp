@@ -24,8 +24,8 @@
 
 namespace {
 
+using eight_puzzle::Clock, eight_puzzle::Now;
 using eight_puzzle::Options, eight_puzzle::Output, eight_puzzle::Source, eight_puzzle::Trial;
-using Clock = Trial::Clock;
 
 Clock::time_point stopped_clock() { return {}; }
 
@@ -37,7 +37,7 @@ struct Tested {
   long runs;  // Of a command that begins with counts_runs.
 };
 Tested test_of(const std::string& command, const std::string& arguments = "",
-               const std::string& input = "", Clock::time_point (*now)() = stopped_clock) {
+               const std::string& input = "", Now now = stopped_clock) {
   const TemporaryFolder folder;
   set_variables(folder);
   std::istringstream words(arguments);
@@ -241,6 +241,19 @@ TEST_CASE("Time ends a test after two runs and the search for fewer boards after
   CHECK_THAT(alone, EndsWith("; ended after 33 of 99 runs, as 10 seconds were over\n"));
   // Two runs of the search find nothing: all boards are left.
   CHECK_THAT(test(if_several("exit 3")), StartsWith("100\n\n"));
+}
+
+TEST_CASE("A run on fewer boards that only takes long shows nothing", "[trial]") {
+  // While the program sleeps, each look at the clock takes a second.
+  static Clock::time_point time;
+  const auto now = [] {
+    const auto folder = std::filesystem::path(getenv("FOLDER"));
+    return time += std::chrono::seconds(std::filesystem::exists(folder / "asleep"));
+  };
+  const std::string sleeps = R"(read n; if [ $n = 1 ]; then touch "$FOLDER/asleep"; sleep 100; fi)";
+  const Tested tested = test_of(R"(rm -f "$FOLDER/asleep"; )" + sleeps + "; exit 3", "", "", now);
+  CHECK_THAT(tested.out, StartsWith("100\n\n"));
+  CHECK(tested.err.find("did not end") == std::string::npos);
 }
 
 TEST_CASE("Standard error is shown once and is that of the boards that are printed", "[trial]") {
