@@ -70,28 +70,40 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
   if (has_no_effect) throw UsageError{option + " has no effect without " + other};
 }
 
+// The row that decides the mode: the last that sets one, or else the first, which sets none.
+inline const OptionRow& setting_row(const Given& given) {
+  const OptionRow* setting = option_table;
+  for (const OptionRow& row : option_table) {
+    if (row.sets != Mode::solve && given.count(name_of(row))) setting = &row;
+  }
+  return *setting;
+}
+
+// Whether an option has an effect, and with it all that set a mode.
+inline bool has_effect(const OptionRow& option, const Given& given) {
+  const Modes mode = in(setting_row(given).sets);
+  for (const OptionRow& row : option_table) {
+    const bool sets_mode = row.sets != Mode::solve && given.count(name_of(row));
+    if (sets_mode && !(row.modes & mode)) return false;
+  }
+  return option.modes & mode;
+}
+
 // The mode that the options set. Throws a UsageError unless each of them has an effect in it.
 inline Mode mode_of(const Given& given) {
-  Mode mode = Mode::solve;
-  std::string setting;
+  const OptionRow& setting = setting_row(given);
   for (const OptionRow& row : option_table) {
-    if (row.sets == Mode::solve || !given.count(name_of(row))) continue;
-    mode = row.sets;
-    setting = name_of(row);
-  }
-  for (const OptionRow& row : option_table) {
-    if (!given.count(name_of(row)) || row.modes & in(mode)) continue;
-    std::vector<std::string> others;  // Each sets a mode in which the option has an effect.
-    bool has_other = row.modes & in(Mode::solve);
+    if (!given.count(name_of(row)) || row.modes & in(setting.sets)) continue;
+    std::vector<std::string> others;  // Each alone would give it an effect.
     for (const OptionRow& other : option_table) {
-      if (other.sets == Mode::solve || !(row.modes & in(other.sets))) continue;
-      others.push_back(name_of(other));
-      has_other |= given.count(others.back()) > 0;
+      Given more = given;
+      more[name_of(other)];
+      if (other.sets != Mode::solve && has_effect(row, more)) others.push_back(name_of(other));
     }
-    refuse_without(!has_other, name_of(row), listed_or(others));
-    refuse_if(true, setting, name_of(row));
+    refuse_if(others.empty(), name_of(setting), name_of(row));
+    refuse_without(true, name_of(row), listed_or(others));
   }
-  return mode;
+  return setting.sets;
 }
 
 }  // namespace eight_puzzle

@@ -91,12 +91,7 @@ inline void set_values(const Given& given, Options& options) {
   if (options.test_command && options.random_boards == 0) {
     throw invalid(given.at("--random"), "--random", "expected at least one board to test");
   }
-  if (given.count("--distance")) {
-    options.distances = distances_of(given.at("--distance"));
-  } else if (options.test_command) {
-    options.distances = Range();
-    options.unsolvable |= options.format.promise == any_board;
-  }
+  if (given.count("--distance")) options.distances = distances_of(given.at("--distance"));
   set_number("--seed", options.seed);
 }
 
@@ -104,7 +99,7 @@ inline void set_values(const Given& given, Options& options) {
 inline void check_effects(const Given& given, const Options& options) {
   for (const std::string& file : options.files) {
     for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
-      refuse_if(given.count(option), option, quoted(file));
+      refuse_if(given.count(option), option, "FILE " + quoted(file));
     }
   }
   const auto dashes = std::count(options.files.begin(), options.files.end(), "-");

@@ -38,13 +38,7 @@ class AnswerCheck {
   // whether the puzzle is solvable.
   bool check(const Puzzle& puzzle, Solvers& solvers) {
     ++checked_;
-    const Format& format = puzzle.format;
-    int distance = unreachable;  // For a path, it need not be known.
-    if (format.answer == Answer::distance || format.answer == Answer::distance_and_path) {
-      distance = solvers.distance(puzzle.start, puzzle.goal);
-    } else if (solvable(format.grid, puzzle.start, puzzle.goal)) {
-      distance = unknown;
-    }
+    const int distance = solvers.distance(puzzle.start, puzzle.goal);
     const bool right = is_right(puzzle, distance, solvers);
     right_ += right && (wrong_.empty() || !is_missing());
     return distance != unreachable;

@@ -17,12 +17,12 @@
 
 namespace eight_puzzle {
 
-// The boards that options ask for, with these distances. Throws a UsageError if no board is that
-// far.
-inline RandomBoards random_boards(const Options& options, const std::optional<Range>& distances) {
+// Boards of the format that options ask for. Throws a UsageError if none is at these distances.
+inline RandomBoards random_boards(const Options& options, const std::optional<Range>& distances,
+                                  bool unsolvable) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
-  RandomBoards boards(format.grid, goal, distances, options.unsolvable, options.seed);
+  RandomBoards boards(format.grid, goal, distances, unsolvable, options.seed);
   if (boards.kinds() == 0) throw no_board_at(options.given.at("--distance"));
   return boards;
 }
@@ -35,7 +35,7 @@ inline std::string input_of(const Format& format, const Units& units) {
 
 // Prints an input of `count` random boards or pairs, of all kinds equally often.
 inline void print_random(const Options& options, std::uint64_t count, Output& output) {
-  RandomBoards boards = random_boards(options, options.distances);
+  RandomBoards boards = random_boards(options, options.distances, options.unsolvable);
   output.print(count_text(options.format, count));
   for (; count > 0; --count) {
     const auto [start, goal] = boards.draw();

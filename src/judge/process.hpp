@@ -32,7 +32,7 @@ namespace eight_puzzle {
 // stuck: it did not end; flooded: it printed too much.
 struct RunEnd {
   enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
-  std::string fault = "";   // In the words of judges, if it ended neither well nor late.
+  std::string how = "";     // Its exit status or signal, if it was not well: "exit status 3".
   double seconds = 0;       // Of CPU time, by the program and by the system for it.
   double megabytes = 0;     // The most that one of its processes held; at least what we hold.
   std::string errors = "";  // What was written to standard error.
@@ -78,10 +78,10 @@ inline RunEnd described(int status, const rusage& usage) {
              : code == 128 + SIGXCPU    ? RunEnd::late
                                         : RunEnd::badly;
   if (WIFSIGNALED(status)) {
-    end.fault = "runtime error: killed by " + signal;
+    end.how = "killed by " + signal;
   } else {  // Perhaps the shell's own status, which tells how its command ended.
-    end.fault = "runtime error: exit status " + std::to_string(code) +
-                (code > 128 && code < 160 ? ", as after " + signal : "");
+    end.how = "exit status " + std::to_string(code) +
+              (code > 128 && code < 160 ? ", as after " + signal : "");
   }
   return end;
 }
@@ -124,12 +124,8 @@ class Process {
     std::fseek(output_.get(), 0, SEEK_END);
     if (std::uint64_t(std::ftell(output_.get())) >= limits_.bytes) {
       end.kind = RunEnd::flooded;
-      end.fault =
-          "output limit exceeded: printed more than " + std::to_string(limits_.bytes >> 20) + " MB";
     } else if (waited >= most) {
       end.kind = RunEnd::stuck;
-      end.fault =
-          "time limit exceeded: did not end within " + std::to_string(limits_.seconds) + " s";
     }
     std::rewind(output_.get());
     std::rewind(errors_.get());

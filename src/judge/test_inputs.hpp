@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -36,31 +35,32 @@ struct TestInputs {
   std::function<TestInput()> next;  // To be called once per run.
 };
 
-// Boards of all distances. If a run has one, the kinds come in the order of distance, so that the
-// first that fails is a nearest one; boards that are fewer than the kinds reach from the first kind
-// to the last. If a run has several, every other run has uniformly drawn boards, unless distances
-// are given: half are unsolvable, if the judge allows that. May throw a UsageError.
+// Unless options say which: boards of all distances and, if the judge allows that, unsolvable ones.
+// If a run has one, the kinds come in the order of distance, so that the first that fails is a
+// nearest one; if there are fewer boards than kinds, they are spread from the first kind to the
+// last. If a run has several, every other run has uniformly drawn boards. May throw a UsageError.
 inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
   const Format& format = options.format;
-  RandomBoards now = random_boards(options, options.distances),
-               then = random_boards(options, std::nullopt);
-  const bool has_one = format.has_one(),
-             alternates = !has_one && !options.given.count("--distance");
-  const std::uint64_t kinds = now.kinds(),
+  const bool chosen = options.distances.has_value(), has_one = format.has_one(),
+             alternates = !has_one && !chosen,
+             unsolvable = options.unsolvable || (!chosen && format.promise == any_board);
+  RandomBoards by_kind = random_boards(options, options.distances.value_or(Range()), unsolvable),
+               uniform = random_boards(options, std::nullopt, unsolvable);
+  const std::uint64_t kinds = by_kind.kinds(),
                       in_run = format.limits.units > 0 ? format.limits.units : usual_run,
                       enough = has_one ? rounds_of_one * kinds : units_in_all,
                       all = options.random_boards.value_or(enough);
   const bool are_few = 1 < all && all < kinds;
-  const auto next = [=, done = std::uint64_t(0)]() mutable {
+  const auto next = [=, done = std::uint64_t(0), run = 0]() mutable {
+    RandomBoards& boards = alternates && run++ % 2 == 1 ? uniform : by_kind;
     TestInput input = {Units(std::size_t(std::min(all - done, in_run)))};
     for (Unit& unit : input.units) {
       const std::uint64_t kind = are_few ? done * (kinds - 1) / (all - 1) : done % kinds;
-      unit = has_one ? now.draw(std::size_t(kind)) : now.draw();
+      unit = has_one ? boards.draw(std::size_t(kind)) : boards.draw();
     }
     done += input.units.size();
-    if (alternates) std::swap(now, then);
     return input;
   };
   return {(all - 1) / in_run + 1, has_one ? kinds : 2, next};

@@ -17,6 +17,7 @@ namespace eight_puzzle {
 struct Result {
   AnswerCheck check;
   RunEnd end;
+  RunLimits limits;
 
   bool is_good() const { return end.kind == RunEnd::well && check.wrong().empty(); }
   bool is_late() const { return end.kind == RunEnd::late || end.kind == RunEnd::stuck; }
@@ -41,20 +42,34 @@ inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
          beside(end.megabytes, judge.megabytes, " MB", "");
 }
 
-// "wrong answer: 97 of 100 answers are right"; for one answer, without a score. Requires a result
-// that is not good. `cpu_limit`: the seconds of CPU time that the run had.
-inline std::string verdict(const Result& result, const JudgeLimits& judge, int cpu_limit) {
-  const auto& [check, end] = result;
+// How a run ended, in the words of judges.
+inline std::string words_of(const RunEnd& end, const RunLimits& limits, const JudgeLimits& judge) {
   const std::string used = "used " + shown_cost(end, judge);
-  std::string text = end.kind == RunEnd::well ? "wrong answer" : end.fault;
-  if (end.kind == RunEnd::killed) text += "; " + used;
-  if (end.kind == RunEnd::late) {
-    text = "time limit exceeded: " + used + "; --test allows " + std::to_string(cpu_limit) +
-           " s of CPU time";
+  switch (end.kind) {
+    case RunEnd::well: return "wrong answer";
+    case RunEnd::killed: return "runtime error: " + end.how + "; " + used;
+    case RunEnd::late:
+      return "time limit exceeded: " + used + "; --test allows " +
+             std::to_string(limits.cpu_seconds) + " s of CPU time";
+    case RunEnd::stuck:
+      return "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
+    case RunEnd::flooded:
+      return "output limit exceeded: printed more than " + std::to_string(limits.bytes >> 20) +
+             " MB";
+    case RunEnd::badly:
+    case RunEnd::not_started: break;
   }
-  if (check.checked() == 1) return text;
+  return "runtime error: " + end.how;
+}
+
+// "wrong answer: 97 of 100 answers are right"; for one answer, without a score. Requires a result
+// that is not good.
+inline std::string verdict(const Result& result, const JudgeLimits& judge) {
+  const auto& [check, end, limits] = result;
+  const std::string words = words_of(end, limits, judge);
+  if (check.checked() == 1) return words;
   const bool has_more = end.kind == RunEnd::well && check.right() == check.checked();
-  return text + (end.kind == RunEnd::well ? ": " : "; ") + score(check.right(), check.checked()) +
+  return words + (end.kind == RunEnd::well ? ": " : "; ") + score(check.right(), check.checked()) +
          (has_more ? ", but more output follows" : "");
 }
 
@@ -70,7 +85,7 @@ inline bool is_source(const std::string& command) {
 // `distance`: of its first board or pair. `nearer_passed`: the program was right on a nearer one.
 inline std::string hint(const Result& result, const std::string& unit, int distance,
                         bool nearer_passed) {
-  const auto& [check, end] = result;
+  const auto& [check, end, limits] = result;
   if (check.checked() > 1) {
     const std::string text = "No smaller input was found that fails. ";
     if (result.is_late() || end.kind == RunEnd::killed) {

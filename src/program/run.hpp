@@ -1,7 +1,6 @@
 // Runs what the options ask for.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "command_line/help.hpp"
@@ -31,30 +30,35 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   if (puzzle) output.print(input_of(format, {*puzzle}));
 }
 
-// Returns false if not every board was answered or, with --check, not every answer is right. A
-// check stops at a bad file, as it is unknown which answers come after it.
-inline bool answer_files(const Options& options, const Open& open, Output& output) {
-  std::optional<AnswerCheck> check;
-  if (const auto& path = options.answers_path) check.emplace(open(*path), name_of_file(*path));
+// Returns false if not every answer is right. Stops at a bad file, as it is unknown which answers
+// come after it.
+inline bool check_files(const Options& options, const Open& open, Output& output) {
+  AnswerCheck check(open(*options.answers_path), name_of_file(*options.answers_path));
   Searches searches(options, output);
-  Session session(options, output, searches, check ? &*check : nullptr);
+  Session session(options, output, searches, &check);
   bool good = true;
-  searches.print_heading();
-  for (const std::string& file : options.files) {
-    if (check && !good) break;
-    good &= session.answer_file(file, open);
-  }
-  searches.print_means();
-  if (check && good) check->check_end();
-  if (check && !check->wrong().empty()) {
-    report_wrong(*check, options.format, output);
+  for (const std::string& file : options.files) good = good && session.answer_file(file, open);
+  if (good) check.check_end();
+  if (!check.wrong().empty()) {
+    report_wrong(check, options.format, output);
     good = false;
-  } else if (check && good) {
-    output.print(score(check->right(), check->checked()) + '\n');
+  } else if (good) {
+    output.print(score(check.right(), check.checked()) + '\n');
   }
   if (options.stats) output.message(session.summary());
-  const bool gave_up = searches.given_up() > 0 && options.mode != Mode::comparison;
-  return good && !gave_up;  // In a comparison, giving up is an answer.
+  return good;
+}
+
+// Returns false if not every board was answered. In a comparison, giving up is an answer.
+inline bool answer_files(const Options& options, const Open& open, Output& output) {
+  Searches searches(options, output);
+  Session session(options, output, searches);
+  bool good = true;
+  searches.print_heading();
+  for (const std::string& file : options.files) good &= session.answer_file(file, open);
+  searches.print_means();
+  if (options.stats) output.message(session.summary());
+  return good && (searches.given_up() == 0 || options.mode == Mode::comparison);
 }
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
@@ -66,6 +70,7 @@ inline bool run(const Options& options, const Open& open, Output& output) {
     case Mode::random: print_random(options, *options.random_boards, output); break;
     case Mode::all: print_all(options, output); break;
     case Mode::test: good = Trial(options, open, output).run(); break;
+    case Mode::check: good = check_files(options, open, output); break;
     default: good = answer_files(options, open, output);
   }
   output.flush();

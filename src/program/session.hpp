@@ -31,7 +31,7 @@ namespace eight_puzzle {
 class Session {
  public:
   // With a check, answers are not printed but compared with those that it reads.
-  Session(const Options& options, Output& output, Searches& searches, AnswerCheck* check)
+  Session(const Options& options, Output& output, Searches& searches, AnswerCheck* check = nullptr)
       : options_(options), output_(output), searches_(searches), check_(check) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =

@@ -2,6 +2,7 @@
 #include "command_line/modes.hpp"
 
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,15 @@ TEST_CASE("An option goes together with the modes in which it has an effect", "[
                         setting = option.substr(0, option.find('='));
       CHECK(error_of({written, option}) == message);
       CHECK((message == "") == (together.find(mode) != std::string::npos));
+      // Who adds an option that is asked for is not refused again.
+      std::istringstream words(message.substr(message.find(" without ") + 1));
+      for (std::string word; words >> word;) {
+        if (word.back() == ',') word.pop_back();
+        for (const OptionRow& other : option_table) {
+          if (word != name_of(other) || message.find(" without ") == message.npos) continue;
+          CHECK(error_of({option, written, cases.at(word).written}) == "");
+        }
+      }
       const std::string both[] = {setting + " and " + name_of(row),
                                   name_of(row) + " and " + setting};
       CHECK((message == "" || message == both[0] + " do not go together" ||
@@ -75,14 +85,15 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+      {{"--csv", "-aastar"}, "--csv has no effect without --compare"},
       {{"--csv"}, "--csv has no effect without --compare"},
       {{"--seed=3"}, "--seed has no effect without --random or --test"},
-      {{"--csv", "--random=1"}, "--csv has no effect without --compare"},
+      {{"--csv", "--random=1"}, "--random and --csv do not go together"},
       {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
       {{"--unsolvable"}, "--unsolvable has no effect without --random, --all or --test"},
-      {{"--seed=3", "--all"}, "--seed has no effect without --random or --test"},
+      {{"--seed=3", "--all"}, "--all and --seed do not go together"},
       {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
-      {{"--trace", "-c"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
+      {{"--trace", "-c"}, "--compare and --trace do not go together"},
       {{"--trace", "-c", "-aastar"}, "--compare and --trace do not go together"},
       {{"--trace", "-bmaastar", "--stats"}, ""},
       {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
@@ -96,12 +107,12 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
       {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal and --format=hdu3567 do not go together"},
       {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
-      {{"--test=./mine", "--random=9", "a"}, "--random and 'a' do not go together"},
-      {{"--test=./mine", "--distance=3", "a"}, "--distance and 'a' do not go together"},
-      {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and 'a' do not go together"},
-      {{"--test=./mine", "--seed=1", "a"}, "--seed and 'a' do not go together"},
-      {{"--all", "a"}, "--all and 'a' do not go together"},
-      {{"-r1", "judge\n.in"}, "--random and 'judge\\x0a.in' do not go together"},
+      {{"--test=./mine", "--random=9", "a"}, "--random and FILE 'a' do not go together"},
+      {{"--test=./mine", "--distance=3", "a"}, "--distance and FILE 'a' do not go together"},
+      {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and FILE 'a' do not go together"},
+      {{"--test=./mine", "--seed=1", "a"}, "--seed and FILE 'a' do not go together"},
+      {{"--all", "a"}, "--all and FILE 'a' do not go together"},
+      {{"-r1", "judge\n.in"}, "--random and FILE 'judge\\x0a.in' do not go together"},
   }) {
     // clang-format on
     CAPTURE(arguments);

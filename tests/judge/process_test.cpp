@@ -77,10 +77,9 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
     CAPTURE(command);
     const Ended outcome = run(command, "", 1);
     CHECK(outcome.end.kind == RunEnd::stuck);
-    CHECK(outcome.end.fault == "time limit exceeded: did not end within 1 s");
   }
   const Ended deaf = run("exec >&-; sleep 0.3; exit 3");
-  CHECK(deaf.end.fault == "runtime error: exit status 3");
+  CHECK(deaf.end.how == "exit status 3");
 }
 
 TEST_CASE("The end of a run is noticed soon and time while all was stopped counts little",
@@ -97,7 +96,6 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CAPTURE(command);
     const Ended endless = run(command);
     CHECK(endless.end.kind == RunEnd::flooded);
-    CHECK(endless.end.fault == "output limit exceeded: printed more than 1 MB");
     CHECK(endless.output.size() == 1 << 20);
   }
   CHECK(run("yes | head -c 1048575").end.kind == RunEnd::well);
@@ -113,7 +111,7 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   CHECK(ended.output == "5\n");
   CHECK(ended.end.kind == RunEnd::well);
   const Ended detached = run("setsid sleep 100 2>&- & echo $!; exit 2", "", 50);
-  CHECK(detached.end.fault == "runtime error: exit status 2");
+  CHECK(detached.end.how == "exit status 2");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
@@ -121,7 +119,7 @@ TEST_CASE("A command gets default signals and no file but its standard streams",
   const TemporaryFolder folder;
   setenv("FOLDER", folder.path().c_str(), 1);
   std::signal(SIGHUP, SIG_IGN);
-  CHECK(run("kill -HUP $$").end.fault == "runtime error: killed by signal 1 (Hangup)");
+  CHECK(run("kill -HUP $$").end.how == "killed by signal 1 (Hangup)");
   std::signal(SIGHUP, SIG_DFL);
   const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
   const std::string before = run_command("exec 2>/dev/null; " + files).out;
@@ -133,22 +131,22 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     std::string command;
     double seconds;
     RunEnd::Kind kind;
-    std::string fault;
+    std::string how;
   };
   // clang-format off
-  for (const auto& [command, seconds, kind, fault] : std::vector<Case>{
+  for (const auto& [command, seconds, kind, how] : std::vector<Case>{
       {"true", 3, RunEnd::well, ""},
-      {"exit 3", 3, RunEnd::badly, "runtime error: exit status 3"},
-      {"exit 125", 0, RunEnd::badly, "runtime error: exit status 125"},
-      {"exit 126", 0, RunEnd::not_started, "runtime error: exit status 126"},
-      {"exit 127", 0, RunEnd::not_started, "runtime error: exit status 127"},
-      {"exit 128", 0, RunEnd::badly, "runtime error: exit status 128"},
-      {"exit 160", 0, RunEnd::badly, "runtime error: exit status 160"},
-      {"kill -SEGV $$", 0, RunEnd::badly, "runtime error: killed by signal 11 (Segmentation fault)"},
-      {"exit 139", 0, RunEnd::badly, "runtime error: exit status 139, as after signal 11 (Segmentation fault)"},
-      {"exit 129", 0, RunEnd::badly, "runtime error: exit status 129, as after signal 1 (Hangup)"},
-      {"kill -KILL $$", 1.24, RunEnd::killed, "runtime error: killed by signal 9 (Killed)"},
-      {"kill -XCPU $$", 10.04, RunEnd::late, "runtime error: killed by signal 24 (CPU time limit exceeded)"},
+      {"exit 3", 3, RunEnd::badly, "exit status 3"},
+      {"exit 125", 0, RunEnd::badly, "exit status 125"},
+      {"exit 126", 0, RunEnd::not_started, "exit status 126"},
+      {"exit 127", 0, RunEnd::not_started, "exit status 127"},
+      {"exit 128", 0, RunEnd::badly, "exit status 128"},
+      {"exit 160", 0, RunEnd::badly, "exit status 160"},
+      {"kill -SEGV $$", 0, RunEnd::badly, "killed by signal 11 (Segmentation fault)"},
+      {"exit 139", 0, RunEnd::badly, "exit status 139, as after signal 11 (Segmentation fault)"},
+      {"exit 129", 0, RunEnd::badly, "exit status 129, as after signal 1 (Hangup)"},
+      {"kill -KILL $$", 1.24, RunEnd::killed, "killed by signal 9 (Killed)"},
+      {"kill -XCPU $$", 10.04, RunEnd::late, "killed by signal 24 (CPU time limit exceeded)"},
   }) {
     // clang-format on
     CAPTURE(command, seconds);
@@ -157,7 +155,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     usage.ru_utime.tv_usec = suseconds_t(1e6 * (seconds - double(time_t(seconds))));
     const RunEnd end = described(std::system(command.c_str()), usage);
     CHECK(end.kind == kind);
-    CHECK(end.fault == fault);
+    CHECK(end.how == how);
   }
 }
 

@@ -18,18 +18,17 @@ namespace {
 Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t boards) {
   static const Format format = formats[0];
   static Solvers solvers(format.grid);
-  Result result = {AnswerCheck(source_of(printed), "mine"), end};
+  Result result = {AnswerCheck(source_of(printed), "mine"), end, {60, 5, 16 << 20}};
   const Unit unit = {reference::pack("1234#5786"), goal3};
   for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, solvers);
   result.check.check_end();
   return result;
 }
 
-const RunEnd well = {}, exit_3 = {RunEnd::badly, "runtime error: exit status 3"},
-             late = {RunEnd::late, "", 5.04, 3.2},
-             stuck = {RunEnd::stuck, "time limit exceeded: did not end within 60 s"},
-             killed = {RunEnd::killed, "runtime error: killed by signal 9 (Killed)", 1.01, 1999.5},
-             flooded = {RunEnd::flooded, "output limit exceeded: printed more than 16 MB"};
+const RunEnd well = {}, exit_3 = {RunEnd::badly, "exit status 3"},
+             late = {RunEnd::late, "", 5.04, 3.2}, stuck = {RunEnd::stuck},
+             killed = {RunEnd::killed, "killed by signal 9 (Killed)", 1.01, 1999.5},
+             flooded = {RunEnd::flooded};
 
 }  // namespace
 
@@ -73,7 +72,7 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
       {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"},
   }) {
     // clang-format on
-    CHECK(verdict(result_of(end, printed, boards), {100, 1, 256}, 5) == said);
+    CHECK(verdict(result_of(end, printed, boards), {100, 1, 256}) == said);
   }
 }
 
