@@ -32,7 +32,7 @@ constexpr int opposite(int direction) { return up - direction; }
 // The size of a board: at least two rows and two columns, at most max_cells cells.
 struct Grid {
   int rows, cols;
-  int cells() const { return rows * cols; }
+  constexpr int cells() const { return rows * cols; }
   int row(int cell) const { return cell / cols; }
   int col(int cell) const { return cell % cols; }
 

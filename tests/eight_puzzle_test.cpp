@@ -19,8 +19,7 @@ TEST_CASE("A state holds four bits per cell with the first cell lowest", "[eight
   CHECK(placed(6, 8) == State(6) << 32);
 }
 
-TEST_CASE("Neighbours are the adjacent cells by the direction of the blank's move",
-          "[eight_puzzle]") {
+TEST_CASE("A cell has a neighbour in each direction except beyond the edge", "[eight_puzzle]") {
   CHECK(grid3.neighbour(4, down) == 7);
   CHECK(grid3.neighbour(4, left) == 3);
   CHECK(grid3.neighbour(4, right) == 5);

@@ -14,7 +14,7 @@ namespace {
 std::string written_as(const std::string& format) {
   return format + " (/ is a line end; the blank is one of #0xX._-, not a space).";
 }
-const std::string usual_hint = written_as("boj11112 is a count, then 3x3 boards: 123/45#/786"),
+const std::string usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786"),
                   or_1525 = "\nFor boards without a count in front, use --format=boj1525.";
 
 }  // namespace
@@ -27,12 +27,13 @@ TEST_CASE(
   };
   const std::string
       one = "To solve one board: echo 1 ",
-      add = "To solve one board, add these options to: echo 1 ",
+      add = "To solve one board, add your options to: echo 1 ",
       unexpected_9 = "unexpected '9': a 3x3 board is written with 1-8 and '#'",
       count = "-:1:1: expected the number of boards, ", end = "end of input in board ",
       utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
       in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
-      hdu = written_as("hdu3567 is a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
+      hdu = written_as(
+          "hdu3567 takes a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
   // clang-format off
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n", "-:4:2: " + unexpected_9, ""},
@@ -47,24 +48,24 @@ TEST_CASE(
            {"abc\n", count + "found 'abc'", ""},
            {"", count + "found the end of the input", ""},
            {"99999999999999999999\n", count + "at most 19 digits, found '99999999999999999999'", ""},
-           {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: 'extra' after the last of 2 boards", "0\n2\n"},
+           {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: expected the end after 2 boards, found 'extra'", "0\n2\n"},
            {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 8 of its 9 symbols", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
            {in_brackets, "-:1:26: " + end + "1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3", add + "'1234567#8' | eight-puzzle" + or_1525},
            {"123\n456\n708\n2", "-:4:2: " + end + "1 of 123, after 7 of its 9 symbols", "", "", one + "'1234567#8' | eight-puzzle" + or_1525},
-           {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 is one 2x3 board: [[1,2,0],[4,5,3]]")},
-           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 is a count, then 2x2 boards: 1#/32")},
+           {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
+           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
-           {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "", "-facwing845", written_as("acwing845 is one 3x3 board: 1 2 3 4 5 x 7 8 6")},
+           {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "", "-facwing845", written_as("acwing845 takes one 3x3 board: 1 2 3 4 5 x 7 8 6")},
            {"1 2 3\n4   5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 7 of its 9 symbols", ""},
            {"1\n1 2 3\n4   5\n7 8 6\n", "-:5:1: " + end + "1 of 1, after 8 of its 9 symbols", ""},
            {"2\n1 2 3\n4   5\n7 8 6\n\n1 2 3\n", "-:6:1: '1' appears twice in this board", ""},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", hdu},
-           {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525", written_as("boj1525 is one 3x3 board: 1 2 3/4 5 0/7 8 6")},
+           {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525", written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6")},
            {"1234#5786\n", count + "found '1234#5786'", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
            {board + "123456780", "-:2:10: " + end + "2 of 123405786, after 0 of its 9 symbols", "0\n", "", one + "'1234#5786' | eight-puzzle" + or_1525},
            {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "", "-fhdu3567", hdu},
-           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", "-flanqiao", written_as("lanqiao is one 3x3 pair of start and goal: 12345.786/12345678.")},
+           {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", "-flanqiao", written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
     // clang-format on
     CAPTURE(input);
@@ -106,7 +107,7 @@ TEST_CASE("A board in place of a file is followed by the command that solves it"
   const Outcome board = program("-s2x2 -g23-1 x321 judge.in");
   CHECK(board.err ==
         "eight-puzzle: x321: No such file or directory\n"
-        "To solve one board, add these options to: echo 1 '#321' | eight-puzzle\n"
+        "To solve one board, add your options to: echo 1 '#321' | eight-puzzle\n"
         "eight-puzzle: judge.in: No such file or directory\n");
   CHECK(board.status == 1);
   const Outcome there = run_command(R"sh(
@@ -165,7 +166,7 @@ TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   CHECK(run_command(to_file + ".", boards).status == 1);
 }
 
-TEST_CASE("Answers without end are wrong at once and take little memory", "[files]") {
+TEST_CASE("Endless answers are refused at once and take little memory", "[files]") {
   for (const std::string answers :
        {"yes 0", "yes ''", "yes 0 | tr -d '\\n'", "cat /dev/zero", "cat /dev/urandom"}) {
     CAPTURE(answers);
@@ -193,7 +194,7 @@ TEST_CASE("Closed standard input is an error even after a file", "[files]") {
   CHECK(all_of(outcome) == "2\nimpossible\neight-puzzle: -: Bad file descriptor\nstatus 1");
 }
 
-TEST_CASE("Standard input stays open after it was read", "[files]") {
+TEST_CASE("Standard input stays open after it has been read", "[files]") {
   const Outcome outcome = program("-f boj1525 - -", two_away);
   CHECK(all_of(outcome) == "2\nstatus 0");
 }

@@ -13,7 +13,7 @@
 
 namespace eight_puzzle {
 
-inline constexpr char version[] = "1.4.0";
+inline constexpr char version[] = "1.5.0";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
@@ -47,7 +47,7 @@ Searches:
       --csv             with --compare: print comma-separated values
       --limit=N         give up after N expansions (default with -c: 20,000,000)
 Other:
-  -r, --random=N        print N random solvable boards; with --test, use N
+  -r, --random=N        print N random solvable boards; with --test, test on N
       --all             print all solvable boards, nearest first
       --distance=D      with --random, --all or --test: only boards that take D
                         moves, or A-B: A to B (random: equally many of each)
@@ -69,7 +69,7 @@ Examples:
 Exit status: 0 if all went well; 2 for a wrong option; 1 for any other failure:
 bad input, a wrong answer with --check, a failed --test, an unreadable file, a
 write error, lack of memory, or a search that gave up (except with --compare).
-README.md of the project says more, and src/textbook/README.md teaches search.
+The project's README.md says more, and src/textbook/README.md teaches search.
 )";
 
 inline constexpr char help_of_searches[] =

@@ -26,7 +26,7 @@ inline std::string piping_hint(State board, const Options& options) {
   if (format.has_pairs()) return "";
   const Given& given = options.given;
   const bool has_others = given.size() > given.count("--check") + given.count("--test");
-  return std::string("To solve one board") + (has_others ? ", add these options to: " : ": ") +
+  return std::string("To solve one board") + (has_others ? ", add your options to: " : ": ") +
          (format.has_count() ? "echo 1 '" : "echo '") +
          board_text(format.grid, board, format.blank, in_a_field) + "' | eight-puzzle";
 }
@@ -67,7 +67,7 @@ inline std::string input_hint(const std::string& begin, const Options& options) 
            (is_default ? "\nFor boards without a count in front, use --format=boj1525." : "");
   }
   const std::string unquoted = unquoted_hint(options);
-  return name_of(format) + " is " + described_input(format, options.goal) +
+  return name_of(format) + " takes " + described_input(format, options.goal) +
          " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
          (unquoted.empty() ? "" : '\n' + unquoted);
 }

@@ -27,10 +27,14 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
+// The counts of a search, in the order of their columns.
+inline constexpr std::uint64_t Found::*counts[] = {&Found::visited, &Found::expanded,
+                                                   &Found::generated, &Found::most_stored};
+
 // The figures of a search, summed up over solvable boards.
 struct Figures {
-  std::uint64_t boards = 0, gave_up = 0;
-  std::uint64_t moves = 0, visited = 0, expanded = 0, generated = 0, stored = 0;
+  std::uint64_t boards = 0, gave_up = 0, moves = 0;
+  std::uint64_t sums[std::size(counts)] = {};
   double seconds = 0, branching = 0;
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
@@ -40,10 +44,7 @@ struct Figures {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
-    visited += found.visited;
-    expanded += found.expanded;
-    generated += found.generated;
-    stored += found.most_stored;
+    for (std::size_t i = 0; i < std::size(counts); ++i) sums[i] += found.*counts[i];
     seconds += found.seconds;
     branching += b;
     branching_boards += b > 0;
@@ -63,6 +64,7 @@ class Comparison {
   static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
                                        {"generated", 53}, {"stored", 64},  {"b*", 70},
                                        {"CPU ms", 80}};
+  static_assert(std::size(columns) == std::size(counts) + 3);
 
   // Of these searches, with that weight and rule for equal f.
   Comparison(const std::vector<Algorithm>& searches, Millionths weight, const Ties& rule)
@@ -92,30 +94,25 @@ class Comparison {
   }
 
  private:
-  // A row with the means of `sums` for the search at `index`; it fits in 80 columns up to the
-  // default limit. Requires sums.boards > 0.
-  std::string row(std::size_t index, const Figures& sums) const {
-    const auto mean = [&](std::uint64_t sum) {
-      return grouped((sum + sums.boards / 2) / sums.boards);
-    };
-    std::string moves = sums.boards == 1 ? grouped(sums.moves)
-                                         : tenths(double(sums.moves) / double(sums.boards)),
+  // A row with the means of `all` for the search at `index`; it fits in 80 columns up to the
+  // default limit. Requires all.boards > 0.
+  std::string row(std::size_t index, const Figures& all) const {
+    const double boards = double(all.boards);
+    std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards),
                 b;
-    if (sums.gave_up > 0) {
-      moves = (sums.boards == 1 ? "" : grouped(sums.gave_up) + ' ') + "gave up";
-    } else if (sums.branching_boards > 0) {
-      b = formatted("%.2f", sums.branching / double(sums.branching_boards));
+    if (all.gave_up > 0) {
+      moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
+    } else if (all.branching_boards > 0) {
+      b = formatted("%.2f", all.branching / double(all.branching_boards));
     }
-    const std::string figures[] = {moves,
-                                   mean(sums.visited),
-                                   mean(sums.expanded),
-                                   mean(sums.generated),
-                                   mean(sums.stored),
-                                   b,
-                                   tenths(1000 * sums.seconds / double(sums.boards))};
-    static_assert(std::size(figures) == std::size(columns), "a figure for each column");
+    std::vector<std::string> figures = {moves};
+    for (const std::uint64_t sum : all.sums) {
+      figures.push_back(grouped((sum + all.boards / 2) / all.boards));
+    }
+    figures.push_back(b);
+    figures.push_back(tenths(1000 * all.seconds / boards));
     std::string line = searches_[index].name;
-    for (std::size_t i = 0; i < std::size(columns); ++i) put(line, figures[i], columns[i].end);
+    for (std::size_t i = 0; i < figures.size(); ++i) put(line, figures[i], columns[i].end);
     return line + '\n';
   }
 
@@ -138,10 +135,7 @@ inline std::string csv_row(const std::string& board, const Algorithm& algorithm,
   std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
   row += ',';
   if (found.solved) row += std::to_string(found.moves.size());
-  for (const std::uint64_t count :
-       {found.visited, found.expanded, found.generated, found.most_stored}) {
-    row += ',' + std::to_string(count);
-  }
+  for (const auto count : counts) row += ',' + std::to_string(found.*count);
   return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
          formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");

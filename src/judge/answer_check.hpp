@@ -26,21 +26,20 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 }
 
 // An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
-// their places. White space at the end of a line does not count, nor does a byte order mark.
+// their places. White space at the end of a line does not count, nor does a byte order mark. The
+// last line needs no line end: nothing at all is an empty line, and thus an empty path.
 class AnswerCheck {
  public:
   // `name`: of the file, as messages show it. Reads it in blocks, at most a line and a block ahead.
   AnswerCheck(Source source, std::string name)
       : source_(std::move(source)), name_(std::move(name)) {}
 
-  // Takes the next answer, that to this puzzle, in its format. An empty path may be missing, but
-  // not after a wrong answer, and not if all answers to several puzzles are missing. Returns
-  // whether the puzzle is solvable.
+  // Takes the next answer, that to this puzzle, in its format. Returns whether the puzzle is
+  // solvable.
   bool check(const Puzzle& puzzle, Solvers& solvers) {
     ++checked_;
     const int distance = solvers.distance(puzzle.start, puzzle.goal);
-    const bool right = is_right(puzzle, distance, solvers);
-    right_ += right && (wrong_.empty() || !is_missing());
+    right_ += is_right(puzzle, distance, solvers);
     return distance != unreachable;
   }
 
@@ -51,9 +50,9 @@ class AnswerCheck {
       take_line();
     } while (line_.empty() && !has_ended_ && ++lines < longest);
     if (wrong_.empty() && !is_missing()) {
-      wrong_ = place() + ": " + shown() + " after the last of " + counted(checked_, "answer");
+      wrong_ = place() + ": expected the end after " + counted(checked_, "answer") + ", found " +
+               shown();
     }
-    if (!has_answers_ && checked_ > 1) right_ = 0;  // The first was taken for an empty path.
     source_ = nullptr;
   }
 
@@ -62,6 +61,10 @@ class AnswerCheck {
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }
+  // Whether the first wrong answer is that to a solved board, whose path is an empty line.
+  bool expected_empty_line() const {
+    return failing_ && failing_->start == failing_->goal && is_path_alone(*failing_);
+  }
 
   // How many were checked and how many of them are right.
   std::uint64_t checked() const { return checked_; }
@@ -108,9 +111,8 @@ class AnswerCheck {
   // `begin`: what stands before the path; unless that is empty, the path must have `moves` moves.
   bool is_path(const Puzzle& puzzle, const std::string& begin = "", int moves = 0) {
     take_line();
-    const bool are_all_missing = is_missing() && !has_answers_ && checked_ > 1;
-    if (are_all_missing || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
-      return refuse_for(puzzle, begin.empty() ? "a path" : begin + "and the moves");
+    if (is_beyond_ || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
+      return refuse_for(puzzle, begin.empty() ? path_of(puzzle) : begin + "and the moves");
     }
     const std::string_view path = line_.substr(begin.size());
     if (!leads_to_goal(puzzle, path)) return false;
@@ -134,23 +136,42 @@ class AnswerCheck {
       state = next;
     }
     if (state == puzzle.goal) return true;
-    if (is_missing()) return refuse_for(puzzle, "a path");
+    if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
     return refuse(puzzle, shown() + " does not lead to the goal" + whose_moves(puzzle, path));
+  }
+
+  static bool is_path_alone(const Puzzle& puzzle) {
+    return puzzle.format.answer == Answer::path || puzzle.format.answer == Answer::gapped;
+  }
+
+  // What a path to the goal is called.
+  static std::string path_of(const Puzzle& puzzle) {
+    return puzzle.start == puzzle.goal ? "an empty line" : "a path";
+  }
+
+  // Whether letters lead to the goal, as moves of the blank or of the tiles.
+  static bool are_moves(const Puzzle& puzzle, std::string_view letters, bool of_tiles) {
+    State state = puzzle.start;
+    for (const char letter : letters) {
+      const int move = direction_of(letter);
+      if (move < 0) return false;
+      const State next = after_move(puzzle.format.grid, state, of_tiles ? opposite(move) : move);
+      if (next == state) return false;
+      state = next;
+    }
+    return state == puzzle.goal;
   }
 
   // The end of a message if the letters lead to the goal as moves of the tiles, or else "".
   static std::string whose_moves(const Puzzle& puzzle, std::string_view path) {
-    State state = puzzle.start;
-    for (const char letter : path) {
-      const State next = after_move(puzzle.format.grid, state, opposite(direction_of(letter)));
-      if (next == state) return "";
-      state = next;
-    }
-    return state == puzzle.goal ? ": these are moves of the tiles, not of the blank" : "";
+    return are_moves(puzzle, path, true) ? ": these are moves of the tiles, not of the blank" : "";
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    return refuse(puzzle, "expected " + expected + ", found " + shown());
+    const bool is_shortest = line_.size() == expected.size() && are_moves(puzzle, line_, false);
+    return refuse(puzzle,
+                  "expected " + expected + ", found " + shown() +
+                      (is_shortest ? ": it is as short, but not alphabetically first" : ""));
   }
 
   // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
@@ -168,6 +189,7 @@ class AnswerCheck {
   // is too long is cut off, and is the last one.
   void take_line() {
     ++number_;
+    is_beyond_ = has_ended_;
     std::size_t end;
     while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
     }
@@ -177,7 +199,6 @@ class AnswerCheck {
     const std::string_view mark = "\xEF\xBB\xBF";
     if (number_ == 1 && line_.substr(0, mark.size()) == mark) line_.remove_prefix(mark.size());
     line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
-    has_answers_ |= !is_missing();
   }
 
   // Drops what was taken and adds a block. False at the end, or if the line is too long.
@@ -192,7 +213,7 @@ class AnswerCheck {
     return text_.size() > size;
   }
 
-  // Whether the line is beyond the end. The line as messages quote it, and its place.
+  // Whether no byte of the line is there. The line as messages quote it, and its place.
   bool is_missing() const { return has_ended_ && line_.empty(); }
   std::string shown() const {
     if (is_missing()) return "the end of the answers";
@@ -205,12 +226,18 @@ class AnswerCheck {
   std::size_t next_ = 0;      // How much of the text was taken.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
-  bool has_ended_ = false;    // and whether it has no line end.
-  bool has_answers_ = false;  // Whether there was any line.
+  bool has_ended_ = false;    // whether it has no line end,
+  bool is_beyond_ = false;    // and whether the line before it has none, either.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;
   bool ends_early_ = false;
 };
+
+// The score, and whether text after the last answer is all that is wrong.
+inline std::string score_of(const AnswerCheck& check) {
+  const bool has_more = !check.wrong().empty() && check.right() == check.checked();
+  return score(check.right(), check.checked()) + (has_more ? ", but more output follows" : "");
+}
 
 }  // namespace eight_puzzle

@@ -29,9 +29,9 @@
 namespace eight_puzzle {
 
 // How a run ended. Killed: perhaps for lack of CPU time or memory; late: its CPU time was used up;
-// stuck: it did not end; flooded: it printed too much.
+// stuck: it did not end; flooded: it printed too much, or wrote too much to standard error.
 struct RunEnd {
-  enum Kind { well, badly, killed, late, stuck, flooded, not_started } kind = well;
+  enum Kind { well, badly, killed, late, stuck, flooded, errors_flooded, not_started } kind = well;
   std::string how = "";     // Its exit status or signal, if it was not well: "exit status 3".
   double seconds = 0;       // Of CPU time, by the program and by the system for it.
   double megabytes = 0;     // The most that one of its processes held; at least what we hold.
@@ -121,9 +121,10 @@ class Process {
     rusage usage{};
     const int status = reap(usage);
     RunEnd end = described(status, usage);
-    std::fseek(output_.get(), 0, SEEK_END);
-    if (std::uint64_t(std::ftell(output_.get())) >= limits_.bytes) {
+    if (is_full(output_)) {
       end.kind = RunEnd::flooded;
+    } else if (is_full(errors_)) {
+      end.kind = RunEnd::errors_flooded;
     } else if (waited >= most) {
       end.kind = RunEnd::stuck;
     }
@@ -142,6 +143,11 @@ class Process {
 
  private:
   using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+
+  bool is_full(const File& file) const {
+    std::fseek(file.get(), 0, SEEK_END);
+    return std::uint64_t(std::ftell(file.get())) >= limits_.bytes;
+  }
 
   void start(const std::string& command) {
     sigset_t all, before;
@@ -170,7 +176,7 @@ class Process {
     lower(RLIMIT_CPU, rlim_t(limits_.cpu_seconds));
     lower(RLIMIT_FSIZE, limits_.bytes);
     lower(RLIMIT_CORE, 0);
-    setenv("ASAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
+    setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
     execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
   }

@@ -54,26 +54,33 @@ class Trial {
     }
     output_.print(score(answers_, answers_) + "; at most " + shown_cost(most_, format_.limits) +
                   end + '\n');
+    if (exceeds(most_, format_.limits)) {
+      output_.message(name_ + ": used " + shown_cost(most_, format_.limits) +
+                      ": the judge may refuse it unless it gives this language more");
+    }
     return true;
   }
 
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; to begin runs in; for runs on fewer units, all and each.
+  // Seconds of wall time: for a run; to begin runs in; for a run on fewer units; for all of these,
+  // four times the run that failed.
   static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
+  static constexpr double least_shrinking = 10, most_shrinking = 40;
 
   // Runs the program on an input of these units, for at most so many seconds, and checks its
   // answers. If it fails, keeps the result and returns true. A run that only takes long may be
   // right, unless one that failed has taken long, too.
   bool fails(const Units& units, int limit) {
     ++runs_;
-    Process process(*options_.test_command, input_of(format_, units),
-                    {limit, cpu_limit_, most_output + units.size() * output_of_unit});
+    const double began = seconds();
+    const RunLimits limits = {limit, cpu_limit_, most_output + units.size() * output_of_unit};
+    Process process(*options_.test_command, input_of(format_, units), limits);
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
     const RunEnd end = process.end(look, now_);
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_), end};
+    Result result = {AnswerCheck(read, name_), end, limits};
     for (std::size_t i = 0; i < units.size(); ++i) {
       result.check.check({units[i], format_, "", i + 1}, solvers_);
     }
@@ -85,12 +92,13 @@ class Trial {
         end.kind == RunEnd::stuck && failure_ && failure_->end.kind != RunEnd::stuck;
     if (result.is_good() || is_unknown) return false;
     failure_.emplace(std::move(result));
+    failed_in_ = seconds() - began;
     return true;
   }
 
   // Says how the program failed. Then looks for the smallest input on which it fails; prints that.
   void report(const TestInput& input) {
-    const auto shown_verdict = [&] { return verdict(*failure_, format_.limits, cpu_limit_); };
+    const auto shown_verdict = [&] { return verdict(*failure_, format_.limits); };
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
     if (!was_right_ && (failure_->end.kind == RunEnd::not_started || is_source(name_))) {
       output_.hint(failure_->end.errors);
@@ -101,20 +109,19 @@ class Trial {
     const std::string unit = format_.unit();
     const RunEnd::Kind kind = failure_->end.kind;
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
-    const Units units = fewest(input.units);
+    const double most_time = std::clamp(4 * failed_in_, least_shrinking, most_shrinking),
+                 deadline = seconds() + most_time;
+    const Units units = fewest(input.units, deadline);
+    const std::string searched =
+        seconds() < deadline ? "that fails" : "in " + formatted("%.0f s", most_time);
     const bool fails_again = failure_->is_late() || fails(units, run_limit);
     if (failure_->end.kind != kind) {
       output_.message(name_ + ": on " + counted(units.size(), unit) + ": " + shown_verdict());
     }
     output_.hint(failure_->end.errors);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
-    const int distance = distance_of(units[0]);
-    const bool nearer_passed =
-        answers_ > 0 || std::any_of(input.units.begin(), input.units.end(), [&](const Unit& other) {
-          return distance_of(other) < distance;
-        });
     output_.hint(fails_again
-                     ? hint(*failure_, unit, distance, nearer_passed)
+                     ? hint(*failure_, unit, distance_of(units[0]), searched)
                      : "The program does not always fail. Is a variable used before it is set?");
     if (!was_right_) {
       output_.hint("Does the program read and answer as " + name_of(format_) +
@@ -123,9 +130,8 @@ class Trial {
     output_.print(input_of(format_, units));
   }
 
-  // The fewest units that are found to fail.
-  Units fewest(const Units& units) {
-    const double deadline = seconds() + shrink_limit;
+  // The fewest units that are found to fail until the deadline, in seconds since the test began.
+  Units fewest(const Units& units, double deadline) {
     const auto& wrong = failure_->check.failing();
     return fewest_failing(
         units, wrong ? std::size_t(wrong->number) : 0,
@@ -151,6 +157,7 @@ class Trial {
   Solvers solvers_{format_.grid};
   std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
   RunEnd most_;                           // The most that a run took.
+  double failed_in_ = 0;                  // Seconds of wall time that the last failure took.
   bool was_right_ = false;                // About any board, in any run.
   std::optional<Result> failure_;         // The last one.
 };

@@ -27,19 +27,22 @@ struct Result {
   }
 };
 
-// "0.1 s (the judge gives 1 s) and 4 MB (256 MB)", or "2.9 s (more than the judge's 1 s) and ...":
-// what a run took, rounded up, beside what the judge gives, if that is known.
+// Whether a run took more than the judge gives.
+inline bool exceeds(const RunEnd& end, const JudgeLimits& judge) {
+  return (judge.seconds > 0 && end.seconds > judge.seconds) ||
+         (judge.megabytes > 0 && end.megabytes > judge.megabytes);
+}
+
+// "0.1 s (the judge gives 1 s) and 4 MB (256 MB)": what a run took, rounded up, beside what the
+// judge gives, if that is known.
 inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
-  const auto beside = [](double used, int limit, const std::string& unit,
-                         const std::string& words) {
-    if (limit == 0) return std::string();
-    return " (" + (used > limit ? "more than the judge's " : words) + std::to_string(limit) + unit +
-           ')';
+  const auto beside = [](const std::string& words, int limit, const std::string& unit) {
+    return limit == 0 ? "" : " (" + words + std::to_string(limit) + unit + ')';
   };
   return tenths(std::ceil(10 * end.seconds) / 10) + " s" +
-         beside(end.seconds, judge.seconds, " s", "the judge gives ") + " and " +
+         beside("the judge gives ", judge.seconds, " s") + " and " +
          grouped(std::uint64_t(std::ceil(end.megabytes))) + " MB" +
-         beside(end.megabytes, judge.megabytes, " MB", "");
+         beside(judge.seconds == 0 ? "the judge gives " : "", judge.megabytes, " MB");
 }
 
 // How a run ended, in the words of judges.
@@ -49,13 +52,16 @@ inline std::string words_of(const RunEnd& end, const RunLimits& limits, const Ju
     case RunEnd::well: return "wrong answer";
     case RunEnd::killed: return "runtime error: " + end.how + "; " + used;
     case RunEnd::late:
-      return "time limit exceeded: " + used + "; --test allows " +
+      return "time limit exceeded: " + used + "; --test allows at most " +
              std::to_string(limits.cpu_seconds) + " s of CPU time";
     case RunEnd::stuck:
       return "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
     case RunEnd::flooded:
       return "output limit exceeded: printed more than " + std::to_string(limits.bytes >> 20) +
              " MB";
+    case RunEnd::errors_flooded:
+      return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
+             " MB to standard error";
     case RunEnd::badly:
     case RunEnd::not_started: break;
   }
@@ -68,9 +74,7 @@ inline std::string verdict(const Result& result, const JudgeLimits& judge) {
   const auto& [check, end, limits] = result;
   const std::string words = words_of(end, limits, judge);
   if (check.checked() == 1) return words;
-  const bool has_more = end.kind == RunEnd::well && check.right() == check.checked();
-  return words + (end.kind == RunEnd::well ? ": " : "; ") + score(check.right(), check.checked()) +
-         (has_more ? ", but more output follows" : "");
+  return words + (end.kind == RunEnd::well ? ": " : "; ") + score_of(check);
 }
 
 // Whether a command is only the name of a source file. Where every file counts as executable, as
@@ -82,25 +86,28 @@ inline bool is_source(const std::string& command) {
 }
 
 // The hint below the verdict. `result`: of the last run, on the smallest input found to fail.
-// `distance`: of its first board or pair. `nearer_passed`: the program was right on a nearer one.
+// `distance`: of its first board or pair. `searched`: "that fails", or "in 10 s" if time was over.
 inline std::string hint(const Result& result, const std::string& unit, int distance,
-                        bool nearer_passed) {
+                        const std::string& searched) {
   const auto& [check, end, limits] = result;
   if (check.checked() > 1) {
-    const std::string text = "No smaller input was found that fails. ";
+    const std::string text = "No smaller input was found " + searched + ". ";
     if (result.is_late() || end.kind == RunEnd::killed) {
       return text + "Is the program fast " + (result.is_late() ? "" : "and small ") +
              "enough for " + counted(check.checked(), unit) + '?';
     }
     const bool is_early = end.kind == RunEnd::well && check.ends_early();
-    return text + "Is everything reset before the next " + unit + "? Is every array large enough?" +
+    return text +
+           (is_early && check.expected_empty_line()
+                ? "Does every answer end with a line end, an empty one too?"
+                : "Is everything reset before the next " + unit +
+                      "? Is every array large enough?") +
            (is_early ? " Is the whole input read?" : "");
   }
   if (result.has_wrong_answer()) return "";
   if (check.right() == 1) {
     return "The answer is right, but a judge also wants the program to end, with exit status 0.";
   }
-  if (!nearer_passed) return "It fails even on the nearest " + unit + " that was tried.";
   return "It fails on a " + unit + " that " +
          (distance == unreachable ? "cannot be solved."
                                   : "takes " + counted(std::uint64_t(distance), "move") + '.');

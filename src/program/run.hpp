@@ -19,7 +19,7 @@ namespace eight_puzzle {
 // Says what is wrong, and prints the failing board or pair as an input of its own.
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
-  output.message(score(check.right(), check.checked()));
+  output.message(score_of(check));
   const auto& puzzle = check.failing();
   if (check.ends_early()) {
     const bool has_one_answer = format.has_one() && puzzle->number == 2;

@@ -108,6 +108,12 @@ inline constexpr Format formats[] = {
 // clang-format on
 
 inline constexpr Grid sizes[] = {{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}};
+static_assert([] {
+  for (const Grid& grid : sizes) {
+    if (grid.cells() > max_cells) return false;
+  }
+  return true;
+}());
 
 // The name of a row of a table, as options take it.
 inline std::string name_of(const Format& format) { return format.name; }

@@ -24,7 +24,7 @@ inline Word word_at(const char* bytes) {
 // The places of a board's symbols, and the separators between the first and the last of them.
 class Pattern {
  public:
-  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() may read so far past the end.
+  static constexpr std::size_t slack = 2 * sizeof(Word);  // match() may read this far past the end.
 
   explicit Pattern(const Grid& grid)
       : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {

@@ -91,8 +91,8 @@ class Reader {
     if (read_ < total_) return ended() && !format_.has_count();
     if (ended()) return true;
     const std::string place = this->place();
-    throw error(place, quoted(read_word(), most_digits) + " after the last of " +
-                           std::to_string(read_) + ' ' + plural(read_, format_.unit()));
+    throw error(place, "expected the end after " + counted(read_, format_.unit()) + ", found " +
+                           quoted(read_word(), most_digits));
   }
 
   // Reads boards or pairs as long as they stand whole in the block and match the pattern. Returns

@@ -22,7 +22,7 @@ TEST_CASE("The suggested command solves the board as the options ask", "[hints]"
   }
   CHECK(hint("123405786", {"--check=mine"}) == expected);
   CHECK(hint("123405786", {"--test=./mine"}) == expected);
-  const std::string add = "To solve one board, add these options to: echo ";
+  const std::string add = "To solve one board, add your options to: echo ";
   CHECK(hint("123405786", {"-mb", "-aBFS"}) == add + "1 '1234#5786' | eight-puzzle");
   CHECK(hint("1230", {"-s2x2"}) == add + "1 '123#' | eight-puzzle");
   CHECK(hint("283104765", {"-fluogu1379"}) == add + "'283104765' | eight-puzzle");

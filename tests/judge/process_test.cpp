@@ -66,8 +66,8 @@ TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[pr
 TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
   const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
   CHECK(run("ulimit -S -c").output == "0\n");
-  unsetenv("ASAN_OPTIONS");
-  CHECK(run("echo $ASAN_OPTIONS").output == "detect_leaks=0\n");
+  unsetenv("LSAN_OPTIONS");
+  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=0\n");
 }
 
 TEST_CASE("A run ends when its time is up whatever the command does", "[process]") {
@@ -99,6 +99,8 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CHECK(endless.output.size() == 1 << 20);
   }
   CHECK(run("yes | head -c 1048575").end.kind == RunEnd::well);
+  CHECK(run("echo 5; exec yes >&2").end.kind == RunEnd::errors_flooded);
+  CHECK(run("yes | head -c 1048575 >&2").end.kind == RunEnd::well);
 }
 
 TEST_CASE("What a command writes to standard error is kept but not all of a flood", "[process]") {

@@ -43,12 +43,18 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
       {0, 3, {0, 0, 0}, "0.0 s and 3 MB"},
       {0.01, 3.01, {1, 2, 0}, "0.1 s (the judge gives 2 s) and 4 MB"},
       {0.01, 3.01, {1, 1, 256}, "0.1 s (the judge gives 1 s) and 4 MB (256 MB)"},
-      {1.21, 256, {1, 1, 256}, "1.3 s (more than the judge's 1 s) and 256 MB (256 MB)"},
-      {1, 1999.5, {1, 1, 256}, "1.0 s (the judge gives 1 s) and 2,000 MB (more than the judge's 256 MB)"},
+      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB (the judge gives 256 MB)"},
   }) {
     // clang-format on
     CHECK(shown_cost({RunEnd::well, "", seconds, megabytes}, judge) == cost);
   }
+}
+
+TEST_CASE("A run exceeds what its judge gives by time or by memory if that is known", "[verdict]") {
+  CHECK_FALSE(exceeds({RunEnd::well, "", 1, 256}, {100, 1, 256}));
+  CHECK(exceeds({RunEnd::well, "", 1.1, 1}, {100, 1, 0}));
+  CHECK(exceeds({RunEnd::well, "", 0, 256.1}, {100, 1, 256}));
+  CHECK_FALSE(exceeds({RunEnd::well, "", 99, 999}, {100, 0, 0}));
 }
 
 TEST_CASE("A verdict has the words of the judges and the score of several answers", "[verdict]") {
@@ -66,17 +72,18 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
       {well, "2\n3\n", 1, "wrong answer"},
       {exit_3, "2\n2\n", 2, "runtime error: exit status 3; 2 of 2 answers are right"},
       {exit_3, "2\n", 1, "runtime error: exit status 3"},
-      {late, "2\n", 2, "time limit exceeded: used 5.1 s (more than the judge's 1 s) and 4 MB (256 MB); --test allows 5 s of CPU time; 1 of 2 answers are right"},
+      {late, "2\n", 2, "time limit exceeded: used 5.1 s (the judge gives 1 s) and 4 MB (256 MB); --test allows at most 5 s of CPU time; 1 of 2 answers are right"},
       {stuck, "", 1, "time limit exceeded: did not end within 60 s"},
-      {killed, "", 1, "runtime error: killed by signal 9 (Killed); used 1.1 s (more than the judge's 1 s) and 2,000 MB (more than the judge's 256 MB)"},
+      {killed, "", 1, "runtime error: killed by signal 9 (Killed); used 1.1 s (the judge gives 1 s) and 2,000 MB (256 MB)"},
       {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"},
+      {{RunEnd::errors_flooded}, "2\n", 1, "output limit exceeded: wrote more than 16 MB to standard error"},
   }) {
     // clang-format on
     CHECK(verdict(result_of(end, printed, boards), {100, 1, 256}) == said);
   }
 }
 
-TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") {
+TEST_CASE("The hint below a verdict fits the last run", "[verdict]") {
   const std::string none_smaller = "No smaller input was found that fails. ",
                     state = none_smaller +
                             "Is everything reset before the next board? Is every "
@@ -84,39 +91,38 @@ TEST_CASE("What is asked below a verdict is true of the last run", "[verdict]") 
                     right =
                         "The answer is right, but a judge also wants the program to end, with "
                         "exit status 0.",
-                    nearest = "It fails even on the nearest board that was tried.",
                     fast = none_smaller + "Is the program fast enough for 2 boards?";
   struct Case {
     RunEnd end;
     std::string printed;
     std::uint64_t boards;
-    bool nearer_passed;
     std::string hint;
   };
   // clang-format off
-  for (const auto& [end, printed, boards, nearer_passed, said] : std::vector<Case>{
-      {well, "3\n", 1, true, ""},  // A wrong answer needs no more.
-      {well, "2\n3\n", 1, true, ""},
-      {exit_3, "3\n", 1, true, ""},
-      {well, "2\n3\n", 2, true, state},
-      {well, "2\n", 2, true, state + " Is the whole input read?"},
-      {exit_3, "2\n", 2, true, state},  // It did not read on because it crashed.
-      {late, "2\n", 2, true, fast},
-      {stuck, "2\n", 2, true, fast},
-      {killed, "2\n", 2, true, none_smaller + "Is the program fast and small enough for 2 boards?"},
-      {exit_3, "2\n", 1, true, right},
-      {stuck, "2\n", 1, true, right},
-      {exit_3, "", 1, true, "It fails on a board that takes 2 moves."},
-      {late, "", 1, true, "It fails on a board that takes 2 moves."},
-      {exit_3, "", 1, false, nearest},
-      {flooded, "", 1, false, nearest},
+  for (const auto& [end, printed, boards, said] : std::vector<Case>{
+      {well, "3\n", 1, ""},  // A wrong answer needs no more.
+      {well, "2\n3\n", 1, ""},
+      {exit_3, "3\n", 1, ""},
+      {well, "2\n3\n", 2, state},
+      {well, "2\n", 2, state + " Is the whole input read?"},
+      {exit_3, "2\n", 2, state},  // It did not read on because it crashed.
+      {late, "2\n", 2, fast},
+      {stuck, "2\n", 2, fast},
+      {killed, "2\n", 2, none_smaller + "Is the program fast and small enough for 2 boards?"},
+      {exit_3, "2\n", 1, right},
+      {stuck, "2\n", 1, right},
+      {exit_3, "", 1, "It fails on a board that takes 2 moves."},
+      {late, "", 1, "It fails on a board that takes 2 moves."},
+      {flooded, "", 1, "It fails on a board that takes 2 moves."},
   }) {
     // clang-format on
-    CHECK(hint(result_of(end, printed, boards), "board", 2, nearer_passed) == said);
+    CHECK(hint(result_of(end, printed, boards), "board", 2, "that fails") == said);
   }
-  CHECK(hint(result_of(exit_3, "", 1), "pair", unreachable, true) ==
+  CHECK_THAT(hint(result_of(late, "", 2), "board", 2, "in 40 s"),
+             StartsWith("No smaller input was found in 40 s. "));
+  CHECK(hint(result_of(exit_3, "", 1), "pair", unreachable, "that fails") ==
         "It fails on a pair that cannot be solved.");
-  CHECK(hint(result_of(exit_3, "", 1), "board", 1, true) ==
+  CHECK(hint(result_of(exit_3, "", 1), "board", 1, "in 10 s") ==
         "It fails on a board that takes 1 move.");
 }
 

@@ -160,7 +160,7 @@ TEST_CASE("The table answers a board on which A* gives up", "[solver]") {
   CHECK(solver.expanded() < 4 * solver.table_cost());
 }
 
-TEST_CASE("Moves are the first shortest path in alphabetical order with or without table",
+TEST_CASE("Moves are the first shortest path in alphabetical order with or without a table",
           "[solver]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {3, 2}, {2, 4}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {

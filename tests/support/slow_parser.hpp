@@ -66,8 +66,8 @@ class SlowParser {
       ++units_;
     }
     if (skip_separators() < text_.size()) {
-      refuse(quoted(word_here()) + " after the last of " + std::to_string(units_) + ' ' + unit_ +
-             (units_ == 1 ? "" : "s"));
+      refuse("expected the end after " + grouped(units_) + ' ' + unit_ + (units_ == 1 ? "" : "s") +
+             ", found " + quoted(word_here()));
     }
     return verdict_;
   }

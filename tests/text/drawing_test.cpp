@@ -29,7 +29,7 @@ TEST_CASE("The titles of boards stay apart even after 1000 moves", "[drawing]") 
              ContainsSubstring("\n999 u    1000 d\n"));
 }
 
-TEST_CASE("Boards of any number of rows are drawn", "[drawing]") {
+TEST_CASE("Boards with any number of rows are drawn", "[drawing]") {
   CHECK(drawing({2, 2}, reference::pack("1#32"), "d", 80, '#') ==
         "0     1 d\n1 #   1 2\n3 2   3 #\n\n");
   CHECK(drawing({5, 2}, reference::pack("1234567#89"), "u", 80, '#') ==

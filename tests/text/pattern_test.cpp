@@ -89,7 +89,7 @@ TEST_CASE("Boards of all sizes match but symbols of larger ones do not", "[patte
   CHECK_FALSE(matches(pattern, text, board));
 }
 
-TEST_CASE("There is no pattern before a board is complete or of more than 64 bytes", "[pattern]") {
+TEST_CASE("There is no pattern of an incomplete board or one of more than 64 bytes", "[pattern]") {
   Pattern pattern({2, 2});
   CHECK(pattern.size() == SIZE_MAX);
   learn(pattern, "1 2 3");

@@ -110,5 +110,5 @@ TEST_CASE("An error has the right line and column even beyond 64 KiB", "[reader]
   CHECK(error_in(spaces + "\n x") == "2:2" + expected);
   std::string boards = "6000\n";
   for (int board = 0; board < 6000; ++board) boards += "123\n456\n78#\n";
-  CHECK(error_in(boards + "x") == "18002:1: 'x' after the last of 6000 boards");
+  CHECK(error_in(boards + "x") == "18002:1: expected the end after 6,000 boards, found 'x'");
 }
