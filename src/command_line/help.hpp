@@ -56,10 +56,10 @@ Other:
   -h, --help[=TOPIC]    print this help, or help on formats, searches or columns
   -V, --version         print the version
 
-Moves are those of the blank.  If an option is repeated, the last one counts.  A
-NAME may be shortened to a beginning, or else to any part, that no other NAME
-has: -f 1525.  Each run of --test may take 3 times the judge's time + 2 s of CPU
-time (10 s if the judge's is unknown), and 60 s of wall time.
+Moves are those of the blank.  Of repeated options the last one counts.  A NAME
+may be shortened to a beginning, or else to any part, that only it has: -f 1525.
+--test begins runs for 10 s, and shrinks a failing input for 10 to 40 s.  A run
+may take 60 s, and 3 times the judge's CPU time + 2 s (10 s if that is unknown).
 
 Examples:
   eight-puzzle < judge.in > answers
@@ -162,7 +162,9 @@ The columns of --trace, which prints a line for each visit:
   board      row by row
   move       the last move; - at the start, where each round of ids and idastar
              begins.  On the goal's side, bibfs shows moves away from the goal
-  g h f      h and f are - if the search has none; in bibfs, g is from its side
+  g h f      h and f are - if the search has none; in bibfs, g is from its side.
+             The last g can exceed the moves printed: with greedy, or W above 1,
+             a shorter path to a state on the way may be found meanwhile
   open       the entries in open, stale ones included, after this state is taken
              and before its neighbours are added; for bibfs, on both sides
   from       the side, start or goal, in bibfs

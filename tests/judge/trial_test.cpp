@@ -227,20 +227,26 @@ TEST_CASE("A command that cannot be run gets a hint how to write it", "[trial]")
              ContainsSubstring(quote));
 }
 
-TEST_CASE("Time ends a test after two runs and the search for fewer boards after ten seconds",
+TEST_CASE("Time ends a test after two runs and the search for fewer boards after four runs",
           "[trial]") {
-  static Clock::time_point time;  // Eleven seconds more at each look.
   const auto test = [](const std::string& command, const std::string& arguments = "") {
-    return test_of(command, arguments, "", [] { return time += std::chrono::seconds(11); }).out;
+    return test_of(counts_runs + command, arguments, "", [] {
+      const auto runs = std::filesystem::path(getenv("FOLDER")) / "runs";
+      const auto begun = std::filesystem::exists(runs) ? std::filesystem::file_size(runs) : 0;
+      return Clock::time_point(begun * std::chrono::seconds(11));  // Eleven for each run.
+    });
   };
-  const std::string many = test(right);
+  const std::string many = test(right).out;
   CHECK_THAT(many, StartsWith("200 of 200 answers are right; "));
   CHECK_THAT(many, EndsWith(" per run; ended after 2 of 15 runs, as 10 seconds were over\n"));
-  const std::string alone = test(right + " -fboj1525", "-fboj1525");
+  const std::string alone = test(right + " -fboj1525", "-fboj1525").out;
   CHECK_THAT(alone, StartsWith("33 of 33 answers are right; "));
   CHECK_THAT(alone, EndsWith("; ended after 33 of 99 runs, as 10 seconds were over\n"));
-  // Two runs of the search find nothing: all boards are left.
-  CHECK_THAT(test(if_several("exit 3")), StartsWith("100\n\n"));
+  // After a run of 11 s, four more take 44 s and find nothing: all boards are left.
+  const Tested slow = test(if_several("exit 3"));
+  CHECK_THAT(slow.out, StartsWith("100\n\n"));
+  CHECK_THAT(slow.err, ContainsSubstring("\nNo smaller input was found in 40 s. Is everything"));
+  CHECK(slow.runs == 6);
 }
 
 TEST_CASE("A run on fewer boards that only takes long shows nothing", "[trial]") {
