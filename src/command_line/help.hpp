@@ -163,8 +163,7 @@ The columns of --trace, which prints a line for each visit:
   move       the last move; - at the start, where each round of ids and idastar
              begins.  On the goal's side, bibfs shows moves away from the goal
   g h f      h and f are - if the search has none; in bibfs, g is from its side.
-             The last g can exceed the moves printed: with greedy, or W above 1,
-             a shorter path to a state on the way may be found meanwhile
+             If a shorter path was found since, the last g exceeds the moves
   open       the entries in open, stale ones included, after this state is taken
              and before its neighbours are added; for bibfs, on both sides
   from       the side, start or goal, in bibfs
@@ -200,18 +199,18 @@ inline std::string described_input(const Format& format, State goal) {
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board.
 inline std::string described(const Format& format) {
-  const Grid& grid = format.grid;
-  const State goal = usual_goal(format, grid);
+  const State goal = usual_goal(format, format.grid);
   std::string text = "      " + described_input(format, goal);
-  if (!format.has_pairs() && goal != ordered(grid, grid.cells() - 1)) {
+  if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, goal, goal);
   }
-  const bool has_path = format.answer != Answer::distance;
-  std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
-                        answer_text(format.answer, 2, format.unsolvable, "");
-  answers.pop_back();  // The last line end.
+  const std::string move = blank_cell(goal) == 0 ? "u" : "d",
+                    answer = answer_text(format.answer, 1, "", move),
+                    answers = answer + answer_text(format.answer, 2, format.unsolvable, "");
+  const bool has_path = answer.compare(answer.size() - 2, 1, move) == 0;  // Before the line end.
   return text + "\n      answers: " + (has_path ? "paths, " : "distances, ") +
-         with_slashes(answers) + (format.promise == solvable_only ? "; all are solvable\n" : "\n");
+         with_slashes(answers.substr(0, answers.size() - 1)) +
+         (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
 
 inline std::string help_of_formats() {
