@@ -171,7 +171,7 @@ class AnswerCheck {
     const bool is_shortest = line_.size() == expected.size() && are_moves(puzzle, line_, false);
     return refuse(puzzle,
                   "expected " + expected + ", found " + shown() +
-                      (is_shortest ? ": it is as short, but not alphabetically first" : ""));
+                      (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));
   }
 
   // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
