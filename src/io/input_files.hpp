@@ -15,8 +15,8 @@
 namespace eight_puzzle {
 
 struct FileError {
-  std::string path;
-  int number;  // As in errno.
+  std::string subject;  // A path, or what was tried.
+  int number;           // As in errno.
 };
 
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
@@ -28,7 +28,7 @@ inline std::string name_of_file(const std::string& path) {
 }
 
 inline void report_unreadable(const FileError& error, Output& output) {
-  output.message(name_of_file(error.path) + ": " + std::strerror(error.number));
+  output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
 }
 
 // Calls read(), which reads the boards of a file. Returns false if something is wrong with the

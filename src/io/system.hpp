@@ -1,4 +1,4 @@
-// What the system tells: times, standard streams, the width of a terminal. Here POSIX and
+// What the system tells: times, standard streams, terminals. Here POSIX and
 // Windows (MinGW-w64) differ. (A run of another program: judge/process.hpp)
 #pragma once
 
@@ -9,6 +9,8 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 
 #ifndef _WIN32
 #include <sys/ioctl.h>
@@ -25,6 +27,12 @@ inline double cpu_seconds() {
   timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
+// Whether standard error is a terminal that can erase a line.
+inline bool can_erase() {
+  const char* const terminal = std::getenv("TERM");
+  return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
 #ifdef _WIN32

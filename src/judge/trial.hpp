@@ -82,7 +82,7 @@ class Trial {
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
     Result result = {AnswerCheck(read, name_), end, limits};
     for (std::size_t i = 0; i < units.size(); ++i) {
-      result.check.check({units[i], format_, "", i + 1}, solvers_);
+      result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
     }
     result.check.check_end();
     was_right_ |= result.check.right() > 0;

@@ -136,10 +136,13 @@ class Session {
   }
 
   void answer(const Puzzle& puzzle) {
-    const bool possible = check_ != nullptr ? check_->check(puzzle, solvers_)
-                                            : solvable(grid_, puzzle.start, puzzle.goal);
+    if (check_ != nullptr) {
+      const int distance = solvers_.distance(puzzle.start, puzzle.goal);
+      unsolvable_ += distance == unreachable;
+      return check_->check(puzzle, distance, solvers_);
+    }
+    const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     unsolvable_ += !possible;
-    if (check_ != nullptr) return;
     if (options_.mode == Mode::comparison) return searches_.compare(puzzle, possible);
     const Found found = possible ? solution(puzzle) : Found();
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;

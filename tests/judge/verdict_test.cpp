@@ -20,7 +20,7 @@ Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t bo
   static Solvers solvers(format.grid);
   Result result = {AnswerCheck(source_of(printed), "mine"), end, {60, 5, 16 << 20}};
   const Unit unit = {reference::pack("1234#5786"), goal3};
-  for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, solvers);
+  for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, 2, solvers);
   result.check.check_end();
   return result;
 }
