@@ -109,7 +109,9 @@ TEST_CASE("A correct program passes in every format", "[trial]") {
     CHECK_THAT(outcome.out, StartsWith("9 of 9 answers are right; at most "));
     CHECK_THAT(outcome.out, EndsWith(" per run\n"));
     CHECK(figure_after("at most ", outcome.out) > 0);  // Rounded up.
-    CHECK(outcome.err == "");
+    // With sanitizers, a child that shares our memory at first holds more than some judges give.
+    CHECK((outcome.err == "" ||
+           outcome.err.find(" MB): the judge may refuse it ") != std::string::npos));
     CHECK(outcome.good);
     CHECK_FALSE(test_of("echo 5", option + " --random=9").good);
   }
