@@ -27,7 +27,8 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 
 // An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
 // their places. White space at the end of a line does not count, nor does a byte order mark. The
-// last line needs no line end: nothing at all is an empty line, and thus an empty path.
+// last line needs no line end, and empty ones at the end may be missing; but nothing at all is one
+// line, and after a wrong answer no path is taken for an empty one that is missing.
 class AnswerCheck {
  public:
   // `name`: of the file, as messages show it. Reads it in blocks, at most a line and a block ahead.
@@ -185,8 +186,9 @@ class AnswerCheck {
   // Takes the next line. After the last one, with or without a line end, all are empty. A line that
   // is too long is cut off, and is the last one.
   void take_line() {
+    const bool was_nothing = number_ == 1 && line_.empty();
+    is_beyond_ = has_ended_ && (is_beyond_ || was_nothing || !wrong_.empty());
     ++number_;
-    is_beyond_ = has_ended_;
     std::size_t end;
     while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
     }
@@ -224,7 +226,7 @@ class AnswerCheck {
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
   bool has_ended_ = false;    // whether it has no line end,
-  bool is_beyond_ = false;    // and whether the line before it has none, either.
+  bool is_beyond_ = false;    // and whether it is missing, but may not be.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;

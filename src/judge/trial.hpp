@@ -64,9 +64,9 @@ class Trial {
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; to begin runs in; for a run on fewer units; for all of these,
-  // four times the run that failed.
-  static constexpr int run_limit = 60, test_limit = 10, shrink_limit = 10;
+  // Seconds of wall time: for a run; to begin runs in; for all runs on fewer units, four times the
+  // run that failed. Each of those has twice as long as that, but not if that did not end.
+  static constexpr int run_limit = 60, test_limit = 10;
   static constexpr double least_shrinking = 10, most_shrinking = 40;
 
   // Runs the program on an input of these units, for at most so many seconds, and checks its
@@ -110,8 +110,9 @@ class Trial {
     const RunEnd::Kind kind = failure_->end.kind;
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
     const double most_time = std::clamp(4 * failed_in_, least_shrinking, most_shrinking),
-                 deadline = seconds() + most_time;
-    const Units units = fewest(input.units, deadline);
+                 deadline = seconds() + most_time,
+                 each = kind == RunEnd::stuck ? least_shrinking : 2 * failed_in_;
+    const Units units = fewest(input.units, deadline, int(std::max(least_shrinking, each)));
     const std::string searched =
         seconds() < deadline ? "that fails" : "in " + formatted("%.0f s", most_time);
     const bool fails_again = failure_->is_late() || fails(units, run_limit);
@@ -130,13 +131,14 @@ class Trial {
     output_.print(input_of(format_, units));
   }
 
-  // The fewest units that are found to fail until the deadline, in seconds since the test began.
-  Units fewest(const Units& units, double deadline) {
+  // The fewest units that are found to fail until the deadline, in seconds since the test began,
+  // by runs of at most so many seconds.
+  Units fewest(const Units& units, double deadline, int limit) {
     const auto& wrong = failure_->check.failing();
     return fewest_failing(
         units, wrong ? std::size_t(wrong->number) : 0,
         [&](const Unit& unit) { return distance_of(unit); },
-        [&](const Units& fewer) { return seconds() < deadline && fails(fewer, shrink_limit); });
+        [&](const Units& fewer) { return seconds() < deadline && fails(fewer, limit); });
   }
 
   // Wall time since the test began.
