@@ -186,8 +186,7 @@ class AnswerCheck {
   // Takes the next line. After the last one, with or without a line end, all are empty. A line that
   // is too long is cut off, and is the last one.
   void take_line() {
-    const bool was_nothing = number_ == 1 && line_.empty();
-    is_beyond_ = has_ended_ && (is_beyond_ || was_nothing || !wrong_.empty());
+    const bool was_nothing = number_ == 1 && is_missing();
     ++number_;
     std::size_t end;
     while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
@@ -198,6 +197,7 @@ class AnswerCheck {
     const std::string_view mark = "\xEF\xBB\xBF";
     if (number_ == 1 && line_.substr(0, mark.size()) == mark) line_.remove_prefix(mark.size());
     line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
+    is_beyond_ = is_missing() && (is_beyond_ || was_nothing || !wrong_.empty());
   }
 
   // Drops what was taken and adds a block. False at the end, or if the line is too long.
