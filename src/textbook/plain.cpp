@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 #include <queue>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -54,9 +55,10 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if no path leads to the goal. Until the goal is visited, open
-// holds a state of a shortest path with its least g, whose f is at most the length of that path, as
-// h never exceeds the moves left. At the goal f is g: if that f is the least, no path is shorter.
+// The least number of moves, or -1 if no path leads to the goal. Take a shortest path: until the
+// goal is visited, open holds a state of it with its least g, first the start, then the next one.
+// As h never exceeds the moves left, f of that state is at most the length of the path. At the goal
+// f is g, and it is visited when that f is the least in open: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
@@ -68,7 +70,8 @@ int distance(State start) {
     if (entry.g > known[entry.state]) continue;  // Stale: a shorter path was found meanwhile.
     const int g = entry.g + 1;
     for (const State next : neighbours(entry.state)) {
-      if (known.count(next) == 1 && known[next] <= g) continue;
+      const auto found = known.find(next);
+      if (found != known.end() && found->second <= g) continue;
       known[next] = g;
       open.push({g + h(next), g, next});
     }
@@ -85,6 +88,6 @@ int main() {
     State start = 0;
     for (int cell = 0; cell < 9; ++cell)
       if (symbols[cell] != '#') start += placed(symbols[cell] - '0', cell);
-    solvable(start) ? std::cout << distance(start) << '\n' : std::cout << "impossible\n";
+    std::cout << (solvable(start) ? std::to_string(distance(start)) : "impossible") << '\n';
   }
 }
