@@ -48,9 +48,6 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
     // clang-format on
     CHECK(shown_cost({RunEnd::well, "", seconds, megabytes}, judge) == cost);
   }
-}
-
-TEST_CASE("A run exceeds what its judge gives by time or by memory if that is known", "[verdict]") {
   CHECK_FALSE(exceeds({RunEnd::well, "", 1, 256}, {100, 1, 256}));
   CHECK(exceeds({RunEnd::well, "", 1.1, 1}, {100, 1, 0}));
   CHECK(exceeds({RunEnd::well, "", 0, 256.1}, {100, 1, 256}));
