@@ -3,6 +3,7 @@
 
 #include <getopt.h>
 
+#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -70,40 +71,25 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
   if (has_no_effect) throw UsageError{option + " has no effect without " + other};
 }
 
-// The row that decides the mode: the last that sets one, or else the first, which sets none.
-inline const OptionRow& setting_row(const Given& given) {
-  const OptionRow* setting = option_table;
-  for (const OptionRow& row : option_table) {
-    if (row.sets != Mode::solve && given.count(name_of(row))) setting = &row;
-  }
-  return *setting;
-}
-
-// Whether an option has an effect, and with it all that set a mode.
-inline bool has_effect(const OptionRow& option, const Given& given) {
-  const Modes mode = in(setting_row(given).sets);
-  for (const OptionRow& row : option_table) {
-    const bool sets_mode = row.sets != Mode::solve && given.count(name_of(row));
-    if (sets_mode && !(row.modes & mode)) return false;
-  }
-  return option.modes & mode;
-}
-
 // The mode that the options set. Throws a UsageError unless each of them has an effect in it.
 inline Mode mode_of(const Given& given) {
-  const OptionRow& setting = setting_row(given);
+  const OptionRow* setting = option_table;  // The last that sets a mode; the first sets none.
+  Modes shared = anywhere;                  // By all that set a mode.
   for (const OptionRow& row : option_table) {
-    if (!given.count(name_of(row)) || row.modes & in(setting.sets)) continue;
-    std::vector<std::string> others;  // Each alone would give it an effect.
-    for (const OptionRow& other : option_table) {
-      Given more = given;
-      more[name_of(other)];
-      if (other.sets != Mode::solve && has_effect(row, more)) others.push_back(name_of(other));
+    if (row.sets == Mode::solve || !given.count(name_of(row))) continue;
+    setting = &row;
+    shared &= row.modes;
+  }
+  for (const OptionRow& row : option_table) {
+    if (!given.count(name_of(row)) || row.modes & in(setting->sets)) continue;
+    std::vector<std::string> others;  // Any one of them, if added, gives it an effect.
+    for (const OptionRow* other = setting + 1; other != std::end(option_table); ++other) {
+      if (row.modes & shared & in(other->sets)) others.push_back(name_of(*other));
     }
-    refuse_if(others.empty(), name_of(setting), name_of(row));
+    refuse_if(others.empty(), name_of(*setting), name_of(row));
     refuse_without(true, name_of(row), listed_or(others));
   }
-  return setting.sets;
+  return setting->sets;
 }
 
 }  // namespace eight_puzzle

@@ -117,8 +117,12 @@ inline void check_effects(const Given& given, const Options& options) {
   const std::string algorithm = "--algorithm=" + listed(names, ",");
   refuse_if(!weighted && given.count("--weight"), algorithm, "--weight");
   refuse_if(!has_ties && given.count("--ties"), algorithm, "--ties");
-
-  refuse_without(names.size() > 1 && !given.count("--compare"), algorithm, "--compare");
+  if (names.size() == 1 || given.count("--compare")) return;
+  for (const OptionRow& row : option_table) {
+    const bool has_effect = row.modes & in(Mode::comparison);
+    refuse_if(given.count(name_of(row)) && !has_effect, algorithm, name_of(row));
+  }
+  refuse_without(true, algorithm, "--compare");
 }
 
 // The topic of --help: its argument or else the next word, if that names a topic; or else "".

@@ -61,7 +61,8 @@ class AnswerCheck {
   bool ends_early() const { return ends_early_; }
   // Whether the first wrong answer is that to a solved board, whose path is an empty line.
   bool expected_empty_line() const {
-    return failing_ && failing_->start == failing_->goal && is_path_alone(*failing_);
+    return failing_ && failing_->start == failing_->goal &&
+           answer_text(failing_->format.answer, 1, "", "") == "\n";
   }
 
   // How many were checked and how many of them are right.
@@ -113,33 +114,23 @@ class AnswerCheck {
       return refuse_for(puzzle, begin.empty() ? path_of(puzzle) : begin + "and the moves");
     }
     const std::string_view path = line_.substr(begin.size());
-    if (!leads_to_goal(puzzle, path)) return false;
-    return begin.empty() || int(path.size()) == moves ||
-           refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
-  }
-
-  bool leads_to_goal(const Puzzle& puzzle, std::string_view path) {
-    State state = puzzle.start;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-      const int direction = direction_of(path[i]);
-      if (direction < 0) {
-        return refuse(puzzle, "unexpected " + quoted({path[i]}) + " in " + shown() +
+    const auto [valid, is_solution] = followed(puzzle, path, false);
+    if (is_solution) {
+      return begin.empty() || int(path.size()) == moves ||
+             refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
+    }
+    if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
+    std::string why = shown() + " does not lead to the goal";
+    if (valid < path.size()) {
+      if (direction_of(path[valid]) < 0) {
+        return refuse(puzzle, "unexpected " + quoted({path[valid]}) + " in " + shown() +
                                   ": moves are u, d, l and r");
       }
-      const State next = after_move(puzzle.format.grid, state, direction);
-      if (next == state) {
-        return refuse(puzzle, "move " + grouped(i + 1) + " of " + shown() +
-                                  " leads beyond the edge" + whose_moves(puzzle, path));
-      }
-      state = next;
+      why = "move " + grouped(valid + 1) + " of " + shown() + " leads beyond the edge";
     }
-    if (state == puzzle.goal) return true;
-    if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
-    return refuse(puzzle, shown() + " does not lead to the goal" + whose_moves(puzzle, path));
-  }
-
-  static bool is_path_alone(const Puzzle& puzzle) {
-    return puzzle.format.answer == Answer::path || puzzle.format.answer == Answer::gapped;
+    const bool is_of_tiles = followed(puzzle, path, true).second;
+    return refuse(puzzle,
+                  why + (is_of_tiles ? ": these are moves of the tiles, not of the blank" : ""));
   }
 
   // What a path to the goal is called.
@@ -147,26 +138,24 @@ class AnswerCheck {
     return puzzle.start == puzzle.goal ? "an empty line" : "a path";
   }
 
-  // Whether letters lead to the goal, as moves of the blank or of the tiles.
-  static bool are_moves(const Puzzle& puzzle, std::string_view letters, bool of_tiles) {
+  // Follows letters as moves of the blank or of the tiles, up to the first that is no move. Returns
+  // how many are moves, and whether all are and lead to the goal.
+  static std::pair<std::size_t, bool> followed(const Puzzle& puzzle, std::string_view letters,
+                                               bool of_tiles) {
     State state = puzzle.start;
-    for (const char letter : letters) {
-      const int move = direction_of(letter);
-      if (move < 0) return false;
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+      const int move = direction_of(letters[i]);
+      if (move < 0) return {i, false};
       const State next = after_move(puzzle.format.grid, state, of_tiles ? opposite(move) : move);
-      if (next == state) return false;
+      if (next == state) return {i, false};
       state = next;
     }
-    return state == puzzle.goal;
-  }
-
-  // The end of a message if the letters lead to the goal as moves of the tiles, or else "".
-  static std::string whose_moves(const Puzzle& puzzle, std::string_view path) {
-    return are_moves(puzzle, path, true) ? ": these are moves of the tiles, not of the blank" : "";
+    return {letters.size(), state == puzzle.goal};
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    const bool is_shortest = line_.size() == expected.size() && are_moves(puzzle, line_, false);
+    const bool is_shortest =
+        line_.size() == expected.size() && followed(puzzle, line_, false).second;
     return refuse(puzzle,
                   "expected " + expected + ", found " + shown() +
                       (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));

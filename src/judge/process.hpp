@@ -58,7 +58,7 @@ class Process {
 #else
 
 // The end of a shell command with these results of wait4().
-inline RunEnd described(int status, const rusage& usage) {
+inline RunEnd end_of_shell(int status, const rusage& usage) {
 #ifdef __APPLE__
   const double memory_unit = 1;
 #else
@@ -120,7 +120,7 @@ class Process {
     }
     rusage usage{};
     const int status = reap(usage);
-    RunEnd end = described(status, usage);
+    RunEnd end = end_of_shell(status, usage);
     if (is_full(output_)) {
       end.kind = RunEnd::flooded;
     } else if (is_full(errors_)) {

@@ -57,11 +57,9 @@ inline std::string words_of(const RunEnd& end, const RunLimits& limits, const Ju
     case RunEnd::stuck:
       return "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
     case RunEnd::flooded:
-      return "output limit exceeded: printed more than " + std::to_string(limits.bytes >> 20) +
-             " MB";
     case RunEnd::errors_flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
-             " MB to standard error";
+             " MB to standard " + (end.kind == RunEnd::flooded ? "output" : "error");
     case RunEnd::badly:
     case RunEnd::not_started: break;
   }

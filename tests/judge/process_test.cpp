@@ -152,9 +152,8 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     // clang-format on
     CAPTURE(command, seconds);
     rusage usage{};
-    usage.ru_utime.tv_sec = time_t(seconds);
-    usage.ru_utime.tv_usec = suseconds_t(1e6 * (seconds - double(time_t(seconds))));
-    const RunEnd end = described(std::system(command.c_str()), usage);
+    usage.ru_utime = {0, suseconds_t(1e6 * seconds)};
+    const RunEnd end = end_of_shell(std::system(command.c_str()), usage);
     CHECK(end.kind == kind);
     CHECK(end.how == how);
   }
@@ -169,7 +168,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const RunEnd end = described(0, usage);
+  const RunEnd end = end_of_shell(0, usage);
   CHECK(end.seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }

@@ -72,7 +72,7 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
       {late, "2\n", 2, "time limit exceeded: used 5.1 s (the judge gives 1 s) and 4 MB (256 MB); --test allows at most 5 s of CPU time; 1 of 2 answers are right"},
       {stuck, "", 1, "time limit exceeded: did not end within 60 s"},
       {killed, "", 1, "runtime error: killed by signal 9 (Killed); used 1.1 s (the judge gives 1 s) and 2,000 MB (256 MB)"},
-      {flooded, "2\n", 1, "output limit exceeded: printed more than 16 MB"},
+      {flooded, "2\n", 1, "output limit exceeded: wrote more than 16 MB to standard output"},
       {{RunEnd::errors_flooded}, "2\n", 1, "output limit exceeded: wrote more than 16 MB to standard error"},
   }) {
     // clang-format on
