@@ -31,9 +31,9 @@ class Searches {
         [&](std::uint64_t visited, const Visit&) { output_.progress(visited, "visited"); },
         progress_period};
     if (options_.trace) {
-      output_.print(heading(puzzle) + settings(options_.weight, options_.rule) + '\n' +
-                    trace_heading(algorithm.run == bidirectional));
+      output_.print(heading(puzzle) + settings(options_.weight, options_.rule) + '\n');
       observer = {[&](std::uint64_t visited, const Visit& visit) {
+        if (visited == 1) output_.print(trace_heading(*visit.from != '\0'));
         output_.print(trace_line(grid_, options_.format.blank, visited, visit));
       }};
     }

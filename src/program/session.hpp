@@ -12,6 +12,7 @@
 
 #include "board.hpp"
 #include "command_line/options.hpp"
+#include "display/drawing.hpp"
 #include "display/searches.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
@@ -19,7 +20,6 @@
 #include "judge/answer_check.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
-#include "text/drawing.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
 #include "text/reader.hpp"

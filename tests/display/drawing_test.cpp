@@ -1,5 +1,5 @@
 // Solutions as they are drawn.
-#include "text/drawing.hpp"
+#include "display/drawing.hpp"
 
 #include <algorithm>
 #include <string>
