@@ -154,8 +154,9 @@ class AnswerCheck {
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    const bool is_shortest =
-        line_.size() == expected.size() && followed(puzzle, line_, false).second;
+    const bool is_shortest = line_.size() == expected.size() &&
+                             followed(puzzle, expected, false).second &&
+                             followed(puzzle, line_, false).second;
     return refuse(puzzle,
                   "expected " + expected + ", found " + shown() +
                       (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));
