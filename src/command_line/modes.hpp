@@ -3,7 +3,6 @@
 
 #include <getopt.h>
 
-#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -73,23 +72,27 @@ inline void refuse_without(bool has_no_effect, const std::string& option,
 
 // The mode that the options set. Throws a UsageError unless each of them has an effect in it.
 inline Mode mode_of(const Given& given) {
-  const OptionRow* setting = option_table;  // The last that sets a mode; the first sets none.
-  Modes shared = anywhere;                  // By all that set a mode.
+  std::vector<OptionRow> rows;
+  Mode mode = Mode::solve;
+  Modes shared = anywhere;  // By all of the options.
   for (const OptionRow& row : option_table) {
-    if (row.sets == Mode::solve || !given.count(name_of(row))) continue;
-    setting = &row;
+    if (!given.count(name_of(row))) continue;
+    rows.push_back(row);
+    if (row.sets != Mode::solve) mode = row.sets;
     shared &= row.modes;
   }
-  for (const OptionRow& row : option_table) {
-    if (!given.count(name_of(row)) || row.modes & in(setting->sets)) continue;
-    std::vector<std::string> others;  // Any one of them, if added, gives it an effect.
-    for (const OptionRow* other = setting + 1; other != std::end(option_table); ++other) {
-      if (row.modes & shared & in(other->sets)) others.push_back(name_of(*other));
+  for (const OptionRow& row : rows) {
+    if (row.modes & in(mode)) continue;
+    for (const OptionRow& other : rows) {
+      refuse_if(!(row.modes & other.modes), name_of(other), name_of(row));
     }
-    refuse_if(others.empty(), name_of(*setting), name_of(row));
+    std::vector<std::string> others;  // Any one of them, if added, gives it an effect.
+    for (const OptionRow& other : option_table) {
+      if (shared & in(other.sets)) others.push_back(name_of(other));
+    }
     refuse_without(true, name_of(row), listed_or(others));
   }
-  return setting->sets;
+  return mode;
 }
 
 }  // namespace eight_puzzle

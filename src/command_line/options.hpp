@@ -97,11 +97,6 @@ inline void set_values(const Given& given, Options& options) {
 
 // Throws a UsageError if the arguments of other options leave an option without effect.
 inline void check_effects(const Given& given, const Options& options) {
-  for (const std::string& file : options.files) {
-    for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
-      refuse_if(given.count(option), option, "FILE " + quoted(file));
-    }
-  }
   const auto dashes = std::count(options.files.begin(), options.files.end(), "-");
   refuse_if(options.answers_path == "-" && dashes > 0, "--check=-", "standard input as FILE");
   const std::string format = "--format=" + name_of(options.format);
@@ -164,8 +159,13 @@ inline Options parsed_options(int argc, char** argv) {
       if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
     }
   }
-  options.mode = mode_of(given);
   options.files.assign(argv + optind, argv + argc);
+  for (const std::string& file : options.files) {
+    for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
+      refuse_if(given.count(option), option, "FILE " + quoted(file));
+    }
+  }
+  options.mode = mode_of(given);
   const Modes drawing = in(Mode::test, Mode::random, Mode::all);
   if (options.files.empty() && !(drawing & in(options.mode))) options.files.push_back("-");
   set_format(given, options);

@@ -83,6 +83,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"--csv", "-aastar"}, "--csv has no effect without --compare"},
       {{"--seed=3"}, "--seed has no effect without --random or --test"},
       {{"--csv", "--random=1"}, "--random and --csv do not go together"},
+      {{"--csv", "--moves"}, "--moves and --csv do not go together"},
       {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
       {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
       {{"--trace", "-c"}, "--compare and --trace do not go together"},
@@ -102,6 +103,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"--test=./mine", "--distance=3", "a"}, "--distance and FILE 'a' do not go together"},
       {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable and FILE 'a' do not go together"},
       {{"--test=./mine", "--seed=1", "a"}, "--seed and FILE 'a' do not go together"},
+      {{"--seed=1", "a"}, "--seed and FILE 'a' do not go together"},
       {{"--all", "a"}, "--all and FILE 'a' do not go together"},
       {{"-r1", "judge\n.in"}, "--random and FILE 'judge\\x0a.in' do not go together"},
   }) {
