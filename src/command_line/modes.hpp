@@ -65,9 +65,8 @@ inline std::string name_of(const OptionRow& row) { return std::string("--") + ro
 inline void refuse_if(bool both, const std::string& option, const std::string& other) {
   if (both) throw UsageError{option + " and " + other + " do not go together"};
 }
-inline void refuse_without(bool has_no_effect, const std::string& option,
-                           const std::string& other) {
-  if (has_no_effect) throw UsageError{option + " has no effect without " + other};
+inline UsageError no_effect_without(const std::string& option, const std::string& other) {
+  return {option + " has no effect without " + other};
 }
 
 // The mode that the options set. Throws a UsageError unless each of them has an effect in it.
@@ -90,7 +89,7 @@ inline Mode mode_of(const Given& given) {
     for (const OptionRow& other : option_table) {
       if (shared & in(other.sets)) others.push_back(name_of(other));
     }
-    refuse_without(true, name_of(row), listed_or(others));
+    throw no_effect_without(name_of(row), listed_or(others));
   }
   return mode;
 }

@@ -117,7 +117,7 @@ inline void check_effects(const Given& given, const Options& options) {
     const bool has_effect = row.modes & in(Mode::comparison);
     refuse_if(given.count(name_of(row)) && !has_effect, algorithm, name_of(row));
   }
-  refuse_without(true, algorithm, "--compare");
+  throw no_effect_without(algorithm, "--compare");
 }
 
 // The topic of --help: its argument or else the next word, if that names a topic; or else "".

@@ -1,5 +1,5 @@
-// What the system tells: times, standard streams, terminals. Here POSIX and
-// Windows (MinGW-w64) differ. (A run of another program: judge/process.hpp)
+// What the system tells: times, standard streams, terminals. Here POSIX and Windows (MinGW-w64)
+// differ. (A run of another program: judge/process.hpp)
 #pragma once
 
 #include <fcntl.h>

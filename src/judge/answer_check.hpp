@@ -59,11 +59,6 @@ class AnswerCheck {
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }
-  // Whether the first wrong answer is that to a solved board, whose path is an empty line.
-  bool expected_empty_line() const {
-    return failing_ && failing_->start == failing_->goal &&
-           answer_text(failing_->format.answer, 1, "", "") == "\n";
-  }
 
   // How many were checked and how many of them are right.
   std::uint64_t checked() const { return checked_; }

@@ -64,8 +64,8 @@ class Trial {
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; to begin runs in; for all runs on fewer units, four times the
-  // run that failed. Each of those has twice as long as that, but not if that did not end.
+  // Seconds of wall time: for a run; to begin runs in. Trying fewer units may take four times as
+  // long as the failed run, within these bounds, and each try twice as long, if that run ended.
   static constexpr int run_limit = 60, test_limit = 10;
   static constexpr double least_shrinking = 10, most_shrinking = 40;
 

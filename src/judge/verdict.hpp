@@ -96,11 +96,8 @@ inline std::string hint(const Result& result, const std::string& unit, int dista
     }
     const bool is_early = end.kind == RunEnd::well && check.ends_early();
     return text +
-           (is_early && check.expected_empty_line()
-                ? "Does every answer end with a line end, an empty one too?"
-                : "Is everything reset before the next " + unit +
-                      "? Is every array large enough?") +
-           (is_early ? " Is the whole input read?" : "");
+           (is_early ? "Is the whole input read? Does a line end follow each answer? " : "") +
+           "Is everything reset before the next " + unit + "? Is every array large enough?";
   }
   if (result.has_wrong_answer()) return "";
   if (check.right() == 1) {

@@ -169,7 +169,7 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[trial]")
   };
   const std::string state =
                         "Is everything reset before the next board? Is every array large enough?",
-                    early = state + " Is the whole input read?",
+                    early = "Is the whole input read? Does a line end follow each answer? " + state,
                     wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
   // clang-format off
   for (const auto& [name, command, verdict, last, boards] : std::vector<Case>{

@@ -82,9 +82,10 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
 
 TEST_CASE("The hint below a verdict fits the last run", "[verdict]") {
   const std::string none_smaller = "No smaller input was found that fails. ",
-                    state = none_smaller +
-                            "Is everything reset before the next board? Is every "
-                            "array large enough?",
+                    early = "Is the whole input read? Does a line end follow each answer? ",
+                    state =
+                        "Is everything reset before the next board? Is every array large "
+                        "enough?",
                     right =
                         "The answer is right, but a judge also wants the program to end, with "
                         "exit status 0.",
@@ -100,9 +101,9 @@ TEST_CASE("The hint below a verdict fits the last run", "[verdict]") {
       {well, "3\n", 1, ""},  // A wrong answer needs no more.
       {well, "2\n3\n", 1, ""},
       {exit_3, "3\n", 1, ""},
-      {well, "2\n3\n", 2, state},
-      {well, "2\n", 2, state + " Is the whole input read?"},
-      {exit_3, "2\n", 2, state},  // It did not read on because it crashed.
+      {well, "2\n3\n", 2, none_smaller + state},
+      {well, "2\n", 2, none_smaller + early + state},
+      {exit_3, "2\n", 2, none_smaller + state},  // It did not read on because it crashed.
       {late, "2\n", 2, fast},
       {stuck, "2\n", 2, fast},
       {killed, "2\n", 2, none_smaller + "Is the program fast and small enough for 2 boards?"},
