@@ -35,9 +35,8 @@ Answers:
       --check=ANSWERS   check a file of answers to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: astar, misplaced, linear, perimeter,
-                        greedy, idastar, bfs, bibfs, dfs, ids, tree or
-                        treemisplaced
+  -a, --algorithm=NAME  a textbook search: astar misplaced linear perimeter
+                        greedy idastar bfs bibfs dfs ids tree treemisplaced
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
       --ties=RULE       which states of equal f to visit first: deep (default),
                         shallow, new or old
@@ -58,8 +57,9 @@ Other:
 
 Moves are those of the blank.  Of repeated options the last one counts.  A NAME
 may be shortened to a beginning, or else to any part, that only it has: -f 1525.
---test begins runs for 10 s, and shrinks a failing input for 10 to 40 s.  A run
-may take 60 s, and 3 times the judge's CPU time + 2 s (10 s if that is unknown).
+Once --test has tried every distance, it begins no run after 10 s.  It shrinks a
+failing input for up to 40 s.  A run may take 60 s, and 3 times the judge's CPU
+time + 2 s (10 s if that is unknown).
 
 Examples:
   eight-puzzle < judge.in > answers

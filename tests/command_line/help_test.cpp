@@ -34,6 +34,8 @@ TEST_CASE("Each help text fits on 54 lines of 80 columns", "[help]") {
 TEST_CASE("The help names every option and every row of the tables", "[help]") {
   const std::string options = help(""), searches = help("searches"), columns = help("columns"),
                     formats_text = help("formats");
+  const std::size_t names = options.find(" a textbook search: ");
+  const std::string list = options.substr(names, options.find("-w, --weight") - names);
   for (const auto& row : option_table) {
     INFO("--" << row.name << " needs a line in help_of_options");
     const std::string name = std::string("--") + row.name;
@@ -44,7 +46,7 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
   for (const auto& row : algorithms) {
     INFO(row.name << " needs its name in help_of_options and lines in help_of_searches");
     const std::string name = std::string(" ") + row.name;
-    CHECK((says(options, name + ",") || says(options, name + " or") || says(options, name + "\n")));
+    CHECK((says(list, name + ' ') || says(list, name + '\n')));
     CHECK(says(searches, std::string("\n  ") + row.name + ' '));
   }
   for (const Column& column : Comparison::columns) {
