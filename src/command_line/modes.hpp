@@ -81,11 +81,13 @@ inline Mode mode_of(const Given& given) {
     shared &= row.modes;
   }
   for (const OptionRow& row : rows) {
-    if (row.modes & in(mode)) continue;
     for (const OptionRow& other : rows) {
       refuse_if(!(row.modes & other.modes), name_of(other), name_of(row));
     }
-    std::vector<std::string> others;  // Any one of them, if added, gives it an effect.
+  }
+  for (const OptionRow& row : rows) {
+    if (row.modes & in(mode)) continue;
+    std::vector<std::string> others;  // Any one of them, if added, gives all an effect.
     for (const OptionRow& other : option_table) {
       if (shared & in(other.sets)) others.push_back(name_of(other));
     }

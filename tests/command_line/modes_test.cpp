@@ -58,15 +58,27 @@ TEST_CASE("An option goes together with the modes in which it has an effect", "[
                         setting = option.substr(0, option.find('='));
       CHECK(error_of({written, option}) == message);
       CHECK((message == "") == (together.find(mode) != std::string::npos));
-      // Who adds an option that is asked for is not refused again.
-      const std::size_t asked = message.find(" without ");
-      for (const auto& [name, other] : cases) {
-        if (asked == message.npos || message.find(name, asked) == message.npos) continue;
-        CHECK(error_of({option, written, other.written}) == "");
-      }
-      CHECK((message == "" || asked != message.npos ||
+      CHECK((message == "" || message.find(" without ") != message.npos ||
              message == setting + " and " + name_of(row) + " do not go together" ||
              message == name_of(row) + " and " + setting + " do not go together"));
+    }
+  }
+  // Any three of them: who adds an option that is asked for is not refused again.
+  for (const auto& first : cases) {
+    for (const auto& second : cases) {
+      for (const auto& third : cases) {
+        std::vector<std::string> arguments = {first.second.written, second.second.written,
+                                              third.second.written};
+        const std::string message = error_of(arguments);
+        const std::size_t asked = message.find(" without ");
+        for (const auto& [name, other] : cases) {
+          if (asked == message.npos || message.find(name, asked) == message.npos) continue;
+          CAPTURE(arguments, name);
+          arguments.push_back(other.written);
+          CHECK(error_of(arguments) == "");
+          arguments.pop_back();
+        }
+      }
     }
   }
 }
@@ -83,7 +95,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"--csv", "-aastar"}, "--csv has no effect without --compare"},
       {{"--seed=3"}, "--seed has no effect without --random or --test"},
       {{"--csv", "--random=1"}, "--random and --csv do not go together"},
-      {{"--csv", "--moves"}, "--moves and --csv do not go together"},
+      {{"--csv", "--moves"}, "--csv and --moves do not go together"},
       {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
       {{"--trace"}, "--trace has no effect without --algorithm, --weight, --ties or --limit"},
       {{"--trace", "-c"}, "--compare and --trace do not go together"},
