@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include "board.hpp"
+#include "judge/path.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
@@ -27,13 +27,15 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 
 // An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
 // their places. White space at the end of a line does not count, nor does a byte order mark. The
-// last line needs no line end, and empty ones at the end may be missing; but nothing at all is one
-// line, and after a wrong answer no path is taken for an empty one that is missing.
+// last line needs no line end, and empty ones at the end may be missing. But an empty file has one
+// line, and after a wrong answer a missing line is not taken for an empty path.
 class AnswerCheck {
  public:
-  // `name`: of the file, as messages show it. Reads it in blocks, at most a line and a block ahead.
-  AnswerCheck(Source source, std::string name)
-      : source_(std::move(source)), name_(std::move(name)) {}
+  // `name`: of the file, as messages show it. `may_be_empty`: an empty file can be right: that is
+  // the answer to a solved board if answers are paths. Reads in blocks, at most a line and a block
+  // ahead.
+  AnswerCheck(Source source, std::string name, bool may_be_empty = true)
+      : source_(std::move(source)), name_(std::move(name)), is_beyond_(!may_be_empty) {}
 
   // Takes the next answer, that to this puzzle of that distance, in its format.
   void check(const Puzzle& puzzle, int distance, Solvers& solvers) {
@@ -109,23 +111,12 @@ class AnswerCheck {
       return refuse_for(puzzle, begin.empty() ? path_of(puzzle) : begin + "and the moves");
     }
     const std::string_view path = line_.substr(begin.size());
-    const auto [valid, is_solution] = followed(puzzle, path, false);
-    if (is_solution) {
+    if (solves(puzzle, path)) {
       return begin.empty() || int(path.size()) == moves ||
              refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
     }
     if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
-    std::string why = shown() + " does not lead to the goal";
-    if (valid < path.size()) {
-      if (direction_of(path[valid]) < 0) {
-        return refuse(puzzle, "unexpected " + quoted({path[valid]}) + " in " + shown() +
-                                  ": moves are u, d, l and r");
-      }
-      why = "move " + grouped(valid + 1) + " of " + shown() + " leads beyond the edge";
-    }
-    const bool is_of_tiles = followed(puzzle, path, true).second;
-    return refuse(puzzle,
-                  why + (is_of_tiles ? ": these are moves of the tiles, not of the blank" : ""));
+    return refuse(puzzle, fault_of(puzzle, path, shown()));
   }
 
   // What a path to the goal is called.
@@ -133,25 +124,9 @@ class AnswerCheck {
     return puzzle.start == puzzle.goal ? "an empty line" : "a path";
   }
 
-  // Follows letters as moves of the blank or of the tiles, up to the first that is no move. Returns
-  // how many are moves, and whether all are and lead to the goal.
-  static std::pair<std::size_t, bool> followed(const Puzzle& puzzle, std::string_view letters,
-                                               bool of_tiles) {
-    State state = puzzle.start;
-    for (std::size_t i = 0; i < letters.size(); ++i) {
-      const int move = direction_of(letters[i]);
-      if (move < 0) return {i, false};
-      const State next = after_move(puzzle.format.grid, state, of_tiles ? opposite(move) : move);
-      if (next == state) return {i, false};
-      state = next;
-    }
-    return {letters.size(), state == puzzle.goal};
-  }
-
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    const bool is_shortest = line_.size() == expected.size() &&
-                             followed(puzzle, expected, false).second &&
-                             followed(puzzle, line_, false).second;
+    const bool is_shortest =
+        line_.size() == expected.size() && solves(puzzle, expected) && solves(puzzle, line_);
     return refuse(puzzle,
                   "expected " + expected + ", found " + shown() +
                       (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));
@@ -161,8 +136,13 @@ class AnswerCheck {
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
     failing_.emplace(puzzle);
-    ends_early_ = has_ended_ && text_.size() <= longest;
-    wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
+    ends_early_ = has_ended_ && !is_cut_off();
+    wrong_ = place() + ": ";
+    if (number_ == 1 && is_utf16(line_)) {
+      wrong_ += expected_utf8;
+      return false;
+    }
+    wrong_ += puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
@@ -181,7 +161,7 @@ class AnswerCheck {
     next_ = has_ended_ ? text_.size() : end + 1;
     const std::string_view mark = "\xEF\xBB\xBF";
     if (number_ == 1 && line_.substr(0, mark.size()) == mark) line_.remove_prefix(mark.size());
-    line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
+    if (!is_cut_off()) line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
     is_beyond_ = is_missing() && (is_beyond_ || was_nothing || !wrong_.empty());
   }
 
@@ -197,6 +177,9 @@ class AnswerCheck {
     return text_.size() > size;
   }
 
+  // Whether the line is longer than a line may be, so that its end was not read.
+  bool is_cut_off() const { return has_ended_ && text_.size() > longest; }
+
   // Whether no byte of the line is there. The line as messages quote it, and its place.
   bool is_missing() const { return has_ended_ && line_.empty(); }
   std::string shown() const {
@@ -211,7 +194,7 @@ class AnswerCheck {
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
   bool has_ended_ = false;    // whether it has no line end,
-  bool is_beyond_ = false;    // and whether it is missing, but may not be.
+  bool is_beyond_;            // and whether it is missing, but may not be.
   std::string wrong_;
   std::optional<Puzzle> failing_;
   std::uint64_t checked_ = 0, right_ = 0;

@@ -69,7 +69,7 @@ class Reader {
   // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw InputError{"1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", false, ""};
+      throw InputError{std::string("1:1: ") + expected_utf8, false, ""};
     }
     if (begins_with("\xEF\xBB\xBF")) begin_.erase(0, next_);
     counted_ = next_;

@@ -98,6 +98,12 @@ inline std::string listed_or(std::vector<std::string> words) {
   return words.empty() ? last : listed(words) + " or " + last;
 }
 
+// Whether a text begins with a byte order mark of UTF-16 or UTF-32; what is said of it.
+inline bool is_utf16(std::string_view text) {
+  return text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
+}
+inline constexpr char expected_utf8[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
+
 inline bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }

@@ -116,6 +116,9 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
       {{}, two_boards, "2\n", second + "the end of the answers"},
       {{}, two_boards, " \n2\n", first + "an empty line"},
       {{}, two_boards, "2 2\n", first + "'2 2'"},
+      {{}, two_boards, std::string("\xFF\xFE\x32\x00\x0A\x00", 6), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
+      {{}, two_boards, std::string("\xFE\xFF\x00\x32", 4), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
+      {{}, two_boards, "2\nimpossible" + std::string(17 << 20, ' ') + "x\n", second + "'impossible" + std::string(30, ' ') + "...'"},
       {{}, two_boards, " 2\n", first + "' 2'"},
       {{}, two_boards, "\x1b[" + std::string(100, '2') + "\n", first + "'\\x1b[" + std::string(38, '2') + "...'"},
       {{"-flanqiao"}, pair, "3", "mine:1: pair 1, 12. 453 786 to 123 456 78.: expected 2, found '3'"},
@@ -127,7 +130,7 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
 TEST_CASE("A path without a distance may be any that leads to the goal", "[answer_check]") {
   const std::string statement = "2 3 4 1 5 x 7 6 8\n",
                     begin = "mine:1: board 1, 234 15x 768: ", letters = ": moves are u, d, l and r",
-                    of_tiles = ": these are moves of the tiles, not of the blank";
+                    of_tiles = "the path read as moves of the tiles";
   const std::vector<std::string> poj = {"-fpoj1077"};
   std::string longer;  // Longer than a block.
   for (int i = 0; i < 100000; ++i) longer += "lr";
@@ -143,9 +146,15 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
       {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
       {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
-      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge" + of_tiles},
+      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " leads to the goal"},
       {poj, statement, "unsolvable\n", begin + "expected a path, found 'unsolvable'"},
-      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal" + of_tiles},
+      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " does"},
+      // Of moves on one axis nobody knows whether only these two letters are exchanged.
+      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but 'r' does"},
+      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but 'dd' leads to the goal"},
+      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does"},
+      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does"},
+      {poj, "1234x5786", "ulz\n", "mine:1: board 1, 123 4x5 786: unexpected 'z' in 'ulz'" + letters},
       {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
       {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
       // A solved board's path is an empty line, or none at the end of a file with other answers.
@@ -170,10 +179,10 @@ TEST_CASE("A path after its number of moves must be a shortest one", "[answer_ch
       {{"-m"}, board, "2 rd", ""},
       {{"-m"}, board, "4 lrrd", wanted + "'4 lrrd'"},
       {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves"},
-      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal: these are moves of the tiles, not of the blank"},
+      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles does"},
       {{"-m"}, board, "2", wanted + "'2'"},
       {{"-m"}, board, "2rd", wanted + "'2rd'"},
-      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal"},
+      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards does"},
       {{"-m"}, board, "impossible", wanted + "'impossible'"},
       {{"-m"}, "1 12345678#", "0", ""},
       {{"-m"}, "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},
