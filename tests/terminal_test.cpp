@@ -58,6 +58,13 @@ TEST_CASE("Progress is shown only if standard error is a terminal that can erase
   }
 }
 
+TEST_CASE("Progress is cut to the width of the terminal", "[terminal]") {
+  if (!has_terminal()) return;
+  const std::string cut = "\rsleep 100 # 1234567\x1b[K";
+  CHECK_THAT(at_terminal(R"("$PROGRAM" --test='sleep 100 # 12345678901234567890')", 20, cut),
+             StartsWith(cut));
+}
+
 TEST_CASE("Ctrl-D ends the input at once", "[terminal]") {
   if (!has_terminal()) return;
   CHECK_THAT(at_terminal(R"(echo ready; "$PROGRAM"; echo $?)", 80, "ready", "1 1234#5786\n\4"),

@@ -2,6 +2,7 @@
 // wide a drawing may be.
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <climits>
@@ -57,7 +58,9 @@ class Output {
   // A line below a message, if there is a text.
   void hint(const std::string& text) {
     wipe();
-    if (!text.empty()) std::fprintf(err_, "%s\n", text.c_str());
+    if (text.empty()) return;
+    std::fwrite(text.data(), 1, text.size(), err_);  // It may hold zero bytes.
+    std::fputc('\n', err_);
   }
 
   // Shows a line with a count of something. The next such line replaces it; an answer or a message
@@ -65,7 +68,9 @@ class Output {
   void progress(std::uint64_t number, const char* what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
-    const std::string text = work_ + ": " + grouped(number) + ' ' + what;
+    std::string text = work_ + ": " + grouped(number) + ' ' + what;
+    const std::size_t columns = terminal_width(err_);
+    if (columns > 0) text.resize(std::min(text.size(), columns - 1));  // wipe() wipes one line.
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 

@@ -34,6 +34,9 @@ TEST_CASE("Answers wait for a flush and a message comes after them", "[output]")
   output.hint("");
   std::fflush(err.file());
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
+  output.hint({"a\0b", 3});  // As a program that is tested may write it.
+  std::fflush(err.file());
+  CHECK_THAT(err.text(), EndsWith(std::string("\na\0b\n", 5)));
 }
 
 TEST_CASE("Progress appears a second after work starts and at most ten times a second",
