@@ -35,11 +35,13 @@ inline void take_one(Units& units, const Units& sorted, const Fails& fails) {
 }
 
 // Takes the last 2, 4, 8 and so on of the units up to the first wrong answer, or the first 2, 4, 8:
-// short runs, as the whole one may be slow. `first_wrong`: its number from 1, or 0.
+// short runs, as the whole one may be slow. Before these, that with the wrong answer and the one
+// after it, which it may spoil. `first_wrong`: its number from 1, or 0.
 inline void take_group(Units& units, std::size_t first_wrong, const Fails& fails) {
-  const auto begin = units.begin();
+  const auto begin = units.begin(), end = begin + std::ptrdiff_t(first_wrong);
+  const bool has_next = first_wrong > 0 && end != units.end();
+  if (has_next && take(units, Units(end - 1, end + 1), fails)) return;
   for (std::ptrdiff_t size = 2; size < std::ptrdiff_t(units.size()); size *= 2) {
-    const auto end = begin + std::ptrdiff_t(first_wrong);
     if (end - begin > size && take(units, Units(end - size, end), fails)) return;
     if (take(units, Units(begin, begin + size), fails)) return;
   }
@@ -93,6 +95,7 @@ inline Units fewest_failing(const Units& all, std::size_t first_wrong,
     }
     take(units, sorted, fails);
   }
+  take(units, Units(units.size(), sorted[0]), fails);  // Perhaps only their number matters.
   drop_unneeded(units, fails);
   if (units.size() <= 3) take_nearer(units, sorted, distance_of, fails);
   return units;

@@ -112,7 +112,10 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
            {0, fails_on({13}, ignored), {13}, 150},          // Each alone.
            {2, several, {50, 50}, 30},                       // Any two; as near as can be.
            {0, [](const Units& units) { return units.size() > 2; }, {50, 50, 50}, 18},
-           {81, after_80, {80, 50}, 75},  // What one leaves behind.
+           {11, [](const Units& units) { return units.size() > 10; }, std::vector<State>(11, 50),
+            60},
+           {60, fails_on({60, 61}, ignored), {60, 61}, 150},  // What one spoils for the next.
+           {81, after_80, {80, 50}, 75},                      // What one leaves behind.
        }) {
     const Left left = fewest(first_wrong, fails);
     CHECK(left.starts == starts);
