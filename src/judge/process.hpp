@@ -1,4 +1,5 @@
-// A run of another program, on POSIX: its input, its output, its limits, and how it ended.
+// A run of another program, on POSIX: its input, its output, its limits. (How it ended:
+// run_end.hpp)
 #pragma once
 
 #include <unistd.h>
@@ -19,6 +20,7 @@
 
 #include "io/input_files.hpp"
 #include "io/system.hpp"
+#include "judge/run_end.hpp"
 
 #ifndef _WIN32
 #include <poll.h>
@@ -27,22 +29,6 @@
 #endif
 
 namespace eight_puzzle {
-
-// How a run ended. Killed: perhaps for lack of CPU time or memory; late: its CPU time was used up;
-// stuck: it did not end; flooded: it printed too much, or wrote too much to standard error.
-struct RunEnd {
-  enum Kind { well, badly, killed, late, stuck, flooded, errors_flooded, not_started } kind = well;
-  std::string how = "";     // Its exit status or signal, if it was not well: "exit status 3".
-  double seconds = 0;       // Of CPU time, by the program and by the system for it.
-  double megabytes = 0;     // The most that one of its processes held; at least what we hold.
-  std::string errors = "";  // What was written to standard error.
-};
-
-// What a run may take: seconds of wall time and of CPU time; the bytes of a file that it writes.
-struct RunLimits {
-  int seconds, cpu_seconds;
-  std::uint64_t bytes;
-};
 
 #ifdef _WIN32
 
@@ -53,35 +39,48 @@ class Process {
   }
   RunEnd end(const std::function<void()>&, Now) { return {}; }
   std::size_t read(char*, std::size_t) { return 0; }
+  void check_space() {}
 };
 
 #else
 
-// The end of a shell command with these results of wait4().
-inline RunEnd end_of_shell(int status, const rusage& usage) {
+constexpr double least_cpu_limit = 1;  // Limits of CPU time are whole seconds.
+
+// The most memory that was held.
+inline double megabytes_of(const rusage& usage) {
 #ifdef __APPLE__
   const double memory_unit = 1;
 #else
   const double memory_unit = 1024;
 #endif
+  return memory_unit * double(usage.ru_maxrss) / (1 << 20);
+}
+
+// The end of a shell command with these results of wait4().
+inline RunEnd end_of_shell(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
   RunEnd end = {RunEnd::well, "", in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime),
-                memory_unit * double(usage.ru_maxrss) / (1 << 20)};
+                megabytes_of(usage)};
   if (status == 0) return end;
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
   const std::string signal =
       "signal " + std::to_string(code - 128) + " (" + strsignal(code - 128) + ')';
-  end.kind = code == 126 || code == 127 ? RunEnd::not_started
-             : code == 128 + SIGKILL    ? RunEnd::killed
-             : code == 128 + SIGXCPU    ? RunEnd::late
-                                        : RunEnd::badly;
+  const bool is_late =  // A program may also end with that status by itself.
+      code == 128 + SIGXCPU && (WIFSIGNALED(status) || end.seconds > least_cpu_limit / 2);
+  end.kind = code == 126 || code == 127                       ? RunEnd::not_started
+             : code == 128 + SIGABRT || code == 128 + SIGSEGV ? RunEnd::crashed
+             : code == 128 + SIGKILL                          ? RunEnd::killed
+             : is_late                                        ? RunEnd::late
+                                                              : RunEnd::badly;
   if (WIFSIGNALED(status)) {
     end.how = "killed by " + signal;
   } else {  // Perhaps the shell's own status, which tells how its command ended.
     end.how = "exit status " + std::to_string(code) +
-              (code > 128 && code < 160 ? ", as after " + signal : "");
+              (code > 128 && code < 160 ? ", as after " + signal
+               : code == 124            ? ", as after timeout"
+                                        : "");
   }
   return end;
 }
@@ -98,6 +97,7 @@ class Process {
         std::fseek(input_.get(), 0, SEEK_SET) != 0) {
       throw FileError{"temporary file", errno};
     }
+    getrusage(RUSAGE_SELF, &ours_);
     start(command);
     if (running_ < 0) throw FileError{"cannot run " + command, errno};
   }
@@ -121,6 +121,7 @@ class Process {
     rusage usage{};
     const int status = reap(usage);
     RunEnd end = end_of_shell(status, usage);
+    end.holds_at_most = end.megabytes <= megabytes_of(ours_);
     if (is_full(output_)) {
       end.kind = RunEnd::flooded;
     } else if (is_full(errors_)) {
@@ -139,6 +140,19 @@ class Process {
   // Reads some of what it has printed; returns 0 at the end. Call end() before.
   std::size_t read(char* buffer, std::size_t size) {
     return std::fread(buffer, 1, size, output_.get());
+  }
+
+  // Throws a FileError if a file cannot grow by some pages: what the program wrote to files is
+  // perhaps cut off then. To be called after the last read().
+  void check_space() {
+    static char pages[1 << 16];
+    const int file = fileno(input_.get());
+    off_t end = lseek(file, 0, SEEK_END);
+    for (const off_t enough = end + off_t(sizeof pages); end < enough;) {
+      const ssize_t count = pwrite(file, pages, std::size_t(enough - end), end);
+      if (count < 0) throw FileError{"temporary file", errno};
+      end += count;
+    }
   }
 
  private:
@@ -221,6 +235,7 @@ class Process {
 
   static constexpr std::size_t most_errors = 1 << 16;  // Bytes: a flood is cut off.
   const RunLimits limits_;
+  rusage ours_{};
   const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose},
       errors_{std::tmpfile(), std::fclose};
 };

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "judge/answer_check.hpp"
-#include "judge/process.hpp"
+#include "judge/run_end.hpp"
 #include "solver/distance_table.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -30,7 +30,7 @@ struct Result {
 // Whether a run took more than the judge gives.
 inline bool exceeds(const RunEnd& end, const JudgeLimits& judge) {
   return (judge.seconds > 0 && end.seconds > judge.seconds) ||
-         (judge.megabytes > 0 && end.megabytes > judge.megabytes);
+         (judge.megabytes > 0 && end.megabytes > judge.megabytes && !end.holds_at_most);
 }
 
 // "0.1 s (the judge gives 1 s) and 4 MB (256 MB)": what a run took, rounded up, beside what the
@@ -41,6 +41,7 @@ inline std::string shown_cost(const RunEnd& end, const JudgeLimits& judge) {
   };
   return tenths(std::ceil(10 * end.seconds) / 10) + " s" +
          beside("the judge gives ", judge.seconds, " s") + " and " +
+         (end.holds_at_most ? "less than " : "") +
          grouped(std::uint64_t(std::ceil(end.megabytes))) + " MB" +
          beside(judge.seconds == 0 ? "the judge gives " : "", judge.megabytes, " MB");
 }
@@ -61,6 +62,7 @@ inline std::string words_of(const RunEnd& end, const RunLimits& limits, const Ju
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
              " MB to standard " + (end.kind == RunEnd::flooded ? "output" : "error");
     case RunEnd::badly:
+    case RunEnd::crashed:
     case RunEnd::not_started: break;
   }
   return "runtime error: " + end.how;
@@ -99,7 +101,7 @@ inline std::string hint(const Result& result, const std::string& unit, int dista
            (is_early ? "Is the whole input read? Does a line end follow each answer? " : "") +
            "Is everything reset before the next " + unit + "? Is every array large enough?";
   }
-  if (result.has_wrong_answer()) return "";
+  if (result.has_wrong_answer() || end.kind == RunEnd::errors_flooded) return "";
   if (check.right() == 1) {
     return "The answer is right, but a judge also wants the program to end, with exit status 0.";
   }

@@ -68,6 +68,9 @@ TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "
   CHECK(run("ulimit -S -c").output == "0\n");
   unsetenv("LSAN_OPTIONS");
   CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=0\n");
+  setenv("LSAN_OPTIONS", "detect_leaks=1", 1);
+  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=1\n");
+  unsetenv("LSAN_OPTIONS");
 }
 
 TEST_CASE("A run ends when its time is up whatever the command does", "[process]") {
@@ -98,6 +101,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CHECK(endless.end.kind == RunEnd::flooded);
     CHECK(endless.output.size() == 1 << 20);
   }
+  CHECK(run("trap '' XFSZ; yes 2>&-; sleep 100", "", 1).end.kind == RunEnd::flooded);
   CHECK(run("yes | head -c 1048575").end.kind == RunEnd::well);
   CHECK(run("echo 5; exec yes >&2").end.kind == RunEnd::errors_flooded);
 }
@@ -143,8 +147,12 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
       {"exit 127", 0, RunEnd::not_started, "exit status 127"},
       {"exit 128", 0, RunEnd::badly, "exit status 128"},
       {"exit 160", 0, RunEnd::badly, "exit status 160"},
-      {"kill -SEGV $$", 0, RunEnd::badly, "killed by signal 11 (Segmentation fault)"},
-      {"exit 139", 0, RunEnd::badly, "exit status 139, as after signal 11 (Segmentation fault)"},
+      {"exit 124", 0, RunEnd::badly, "exit status 124, as after timeout"},
+      {"kill -SEGV $$", 0, RunEnd::crashed, "killed by signal 11 (Segmentation fault)"},
+      {"exit 139", 0, RunEnd::crashed, "exit status 139, as after signal 11 (Segmentation fault)"},
+      {"exit 134", 0, RunEnd::crashed, "exit status 134, as after signal 6 (Aborted)"},
+      {"exit 152", 0.1, RunEnd::badly, "exit status 152, as after signal 24 (CPU time limit exceeded)"},
+      {"exit 152", 0.99, RunEnd::late, "exit status 152, as after signal 24 (CPU time limit exceeded)"},
       {"exit 129", 0, RunEnd::badly, "exit status 129, as after signal 1 (Hangup)"},
       {"kill -KILL $$", 1.24, RunEnd::killed, "killed by signal 9 (Killed)"},
       {"kill -XCPU $$", 10.04, RunEnd::late, "killed by signal 24 (CPU time limit exceeded)"},
@@ -171,4 +179,12 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
   const RunEnd end = end_of_shell(0, usage);
   CHECK(end.seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
+}
+
+TEST_CASE("Memory that this program held at the start of a run is not taken for the command's",
+          "[process]") {
+  CHECK(run("true").end.holds_at_most);
+  const RunEnd end = run("head -c 900000000 /dev/zero | tail -c 900000000 >/dev/null").end;
+  CHECK_FALSE(end.holds_at_most);
+  CHECK(end.megabytes > 850);
 }

@@ -52,6 +52,11 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
   CHECK(exceeds({RunEnd::well, "", 1.1, 1}, {100, 1, 0}));
   CHECK(exceeds({RunEnd::well, "", 0, 256.1}, {100, 1, 256}));
   CHECK_FALSE(exceeds({RunEnd::well, "", 99, 999}, {100, 0, 0}));
+  // So much this program held: the tested one held less.
+  const RunEnd ours = {RunEnd::well, "", 0, 38.1, true};
+  CHECK(shown_cost(ours, {200, 2, 32}) ==
+        "0.0 s (the judge gives 2 s) and less than 39 MB (32 MB)");
+  CHECK_FALSE(exceeds(ours, {200, 2, 32}));
 }
 
 TEST_CASE("A verdict has the words of the judges and the score of several answers", "[verdict]") {
@@ -112,6 +117,7 @@ TEST_CASE("The hint below a verdict fits the last run", "[verdict]") {
       {exit_3, "", 1, "It fails on a board that takes 2 moves."},
       {late, "", 1, "It fails on a board that takes 2 moves."},
       {flooded, "", 1, "It fails on a board that takes 2 moves."},
+      {{RunEnd::errors_flooded}, "2\n", 1, ""},
   }) {
     // clang-format on
     CHECK(hint(result_of(end, printed, boards), "board", 2, "that fails") == said);
