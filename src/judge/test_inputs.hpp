@@ -1,5 +1,5 @@
 // What --test runs a program on: the boards or pairs of all runs, random ones or those of FILEs.
-// Random runs are as large as the judge's.
+// Most random runs are as large as the judge's; a FILE is given as it is.
 #pragma once
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -23,9 +24,11 @@
 
 namespace eight_puzzle {
 
-// The units of a run, and the FILE that they are from, if there are several.
+// The units of a run, the text that holds them, and the FILE that they are from, if there are
+// several.
 struct TestInput {
   Units units;
+  std::string text;
   std::string file = "";
 };
 
@@ -36,9 +39,13 @@ struct TestInputs {
 };
 
 // Unless options say which: boards of all distances and, if the judge allows that, unsolvable ones.
+//
 // If a run has one, the kinds come in the order of distance, so that the first that fails is a
-// nearest one; if there are fewer boards than kinds, they are spread from the first kind to the
-// last. If a run has several, every other run has uniformly drawn boards. May throw a UsageError.
+// nearest one; an unsolvable board comes second, as the word for it is often wrong. Fewer boards
+// than kinds are spread from the first kind to the last, one board is of any kind.
+//
+// If a run has several, every other run has uniformly drawn boards. The third has one board and the
+// last what is left, so that the number of boards varies. May throw a UsageError.
 inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
@@ -52,22 +59,29 @@ inline TestInputs random_inputs(const Options& options) {
                       in_run = format.limits.units > 0 ? format.limits.units : usual_run,
                       enough = has_one ? rounds_of_one * kinds : units_in_all,
                       all = options.random_boards.value_or(enough);
-  const bool are_few = 1 < all && all < kinds;
-  const auto next = [=, done = std::uint64_t(0), run = 0]() mutable {
-    RandomBoards& boards = alternates && run++ % 2 == 1 ? uniform : by_kind;
-    TestInput input = {Units(std::size_t(std::min(all - done, in_run)))};
+  const auto kind_of = [=](std::uint64_t number) {  // If a run has one.
+    if (all < kinds) return number * (kinds - 1) / (all - 1);
+    const std::uint64_t kind = number % kinds;
+    return !unsolvable || kind == 0 ? kind : kind == 1 ? kinds - 1 : kind - 1;
+  };
+  auto next = [=, by_kind = std::move(by_kind), uniform = std::move(uniform),
+               done = std::uint64_t(0), run = 0]() mutable {
+    RandomBoards& boards = alternates && run % 2 == 1 ? uniform : by_kind;
+    TestInput input = {Units(std::size_t(std::min(all - done, run++ == 2 ? 1 : in_run))), ""};
     for (Unit& unit : input.units) {
-      const std::uint64_t kind = are_few ? done * (kinds - 1) / (all - 1) : done % kinds;
-      unit = has_one ? boards.draw(std::size_t(kind)) : boards.draw();
+      unit = has_one && all > 1 ? boards.draw(std::size_t(kind_of(done))) : boards.draw();
     }
     done += input.units.size();
+    input.text = input_of(format, input.units);
     return input;
   };
-  return {(all - 1) / in_run + 1, has_one ? kinds : 2, next};
+  const std::uint64_t runs = all > 2 * in_run ? (all - 2) / in_run + 2 : (all - 1) / in_run + 1;
+  return {runs, has_one ? kinds : 3, std::move(next)};
 }
 
-// A run for each FILE with all its units or, if the judge gives one per run, a run for each unit.
-// None if something is wrong with a FILE; reports that.
+// A run for each FILE, with its bytes as they are. If the judge gives one unit per run and a FILE
+// has several, a run for each of them, as the format writes it. None if something is wrong with a
+// FILE; reports that.
 inline std::optional<TestInputs> file_inputs(const Options& options, const Open& open,
                                              Output& output) {
   const Format& format = options.format;
@@ -75,10 +89,16 @@ inline std::optional<TestInputs> file_inputs(const Options& options, const Open&
   for (const std::string& path : options.files) {
     const std::size_t before = runs.size();
     const std::string name = options.files.size() > 1 ? name_of_file(path) : "";
+    std::string text;
     const bool is_good = reads_well(path, options, output, [&] {
-      const auto in = std::make_unique<Reader>(open(path), format);
+      const auto kept = [&text, source = open(path)](char* buffer, std::size_t size) {
+        const std::size_t count = source(buffer, size);
+        text.append(buffer, count);
+        return count;
+      };
+      const auto in = std::make_unique<Reader>(kept, format);
       for (State states[2] = {0, options.goal}; in->read(states, 1) > 0;) {
-        if (format.has_one() || runs.size() == before) runs.push_back({{}, name});
+        if (format.has_one() || runs.size() == before) runs.push_back({{}, "", name});
         runs.back().units.push_back({states[0], states[1]});
       }
     });
@@ -87,9 +107,18 @@ inline std::optional<TestInputs> file_inputs(const Options& options, const Open&
       output.message(name_of_file(path) + ": contains no " + plural(0, format.unit()));
       return std::nullopt;
     }
+    if (runs.size() == before + 1) {
+      runs.back().text = std::move(text);
+    } else {
+      for (std::size_t i = before; i < runs.size(); ++i) {
+        runs[i].text = input_of(format, runs[i].units);
+      }
+    }
   }
   const std::size_t count = runs.size();
-  return TestInputs{count, count, [runs, i = std::size_t(0)]() mutable { return runs[i++]; }};
+  return TestInputs{count, count, [runs = std::move(runs), i = std::size_t(0)]() mutable {
+                      return std::move(runs[i++]);
+                    }};
 }
 
 }  // namespace eight_puzzle

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -36,99 +37,169 @@ class Trial {
   // FileError, or a UsageError if no board is as far as the options ask.
   bool run() {
     output_.begin_work(short_name_);
-    const auto inputs =
+    auto inputs =
         options_.files.empty() ? random_inputs(options_) : file_inputs(options_, open_, output_);
     if (!inputs) return false;
+    TestInput first, input;
     while (runs_ < inputs->runs && (runs_ < inputs->enough || seconds() < test_limit)) {
-      const TestInput input = inputs->next();
-      if (fails(input.units, run_limit)) {
+      input = inputs->next();
+      if (fails(input.units, input.text, run_limit)) {
         report(input);
         return false;
       }
       answers_ += input.units.size();
+      if (runs_ == 1) first = input;
     }
     std::string end = " per run";
     if (runs_ < inputs->runs) {
       end += "; ended after " + grouped(runs_) + " of " + counted(inputs->runs, "run") + ", as " +
-             counted(test_limit, "second") + " were over";
+             counted(test_limit, "second") + " had passed";
     }
     output_.print(score(answers_, answers_) + "; at most " + shown_cost(most_, format_.limits) +
                   end + '\n');
     if (exceeds(most_, format_.limits)) {
       output_.message(name_ + ": used " + shown_cost(most_, format_.limits) +
-                      ": the judge may refuse it unless it gives this language more");
+                      ": the judge may reject it; some languages get higher limits");
     }
+    if (options_.files.empty()) try_line_ends(first, input);
     return true;
   }
 
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; to begin runs in. Trying fewer units may take four times as
-  // long as the failed run, within these bounds, and each try twice as long, if that run ended.
+  // Seconds of wall time: for a run; after which no run begins. Trying fewer units may take four
+  // times as long as the failed run, within these bounds; each try twice as long, if it ended.
   static constexpr int run_limit = 60, test_limit = 10;
   static constexpr double least_shrinking = 10, most_shrinking = 40;
 
-  // Runs the program on an input of these units, for at most so many seconds, and checks its
-  // answers. If it fails, keeps the result and returns true. A run that only takes long may be
-  // right, unless one that failed has taken long, too.
-  bool fails(const Units& units, int limit) {
+  // Runs the program on a text that holds these units, for at most so many seconds, and checks its
+  // answers. Throws a FileError if there was no space for what it wrote.
+  Result run(const Units& units, const std::string& text, int limit) {
     ++runs_;
-    const double began = seconds();
     const RunLimits limits = {limit, cpu_limit_, most_output + units.size() * output_of_unit};
-    Process process(*options_.test_command, input_of(format_, units), limits);
+    Process process(*options_.test_command, text, limits);
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
     const RunEnd end = process.end(look, now_);
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_), end, limits};
+    Result result = {AnswerCheck(read, name_, end.kind == RunEnd::well), end, limits};
     for (std::size_t i = 0; i < units.size(); ++i) {
       result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
     }
     result.check.check_end();
+    if (!result.is_good()) process.check_space();
     was_right_ |= result.check.right() > 0;
     most_.seconds = std::max(most_.seconds, end.seconds);
-    most_.megabytes = std::max(most_.megabytes, end.megabytes);
-    const bool is_unknown =
-        end.kind == RunEnd::stuck && failure_ && failure_->end.kind != RunEnd::stuck;
-    if (result.is_good() || is_unknown) return false;
+    if (end.megabytes > most_.megabytes) {
+      most_.megabytes = end.megabytes;
+      most_.holds_at_most = end.holds_at_most;
+    }
+    return result;
+  }
+
+  // Whether a run fails; if so, keeps the result. A run that only takes long may be right, unless
+  // one that failed has taken long, too, and this one could take as long as a try may at least.
+  bool fails(const Units& units, const std::string& text, int limit) {
+    const double began = seconds();
+    Result result = run(units, text, limit);
+    const bool may_be_stuck =
+        limit >= least_shrinking && (!failure_ || failure_->end.kind == RunEnd::stuck);
+    if (result.is_good() || (result.end.kind == RunEnd::stuck && !may_be_stuck)) return false;
     failure_.emplace(std::move(result));
     failed_in_ = seconds() - began;
     return true;
+  }
+
+  // Whether every run fails, of at least so many and of up to five within a second.
+  bool keeps_failing(const Units& units, const std::string& text, int limit, int least) {
+    const double until = seconds() + 1;
+    for (int i = 0; i < least || (i < 5 && seconds() < until); ++i) {
+      if (run(units, text, limit).is_good()) return false;
+    }
+    return true;
+  }
+
+  // Says if the program fails on boards of these runs only where lines end otherwise.
+  void try_line_ends(const TestInput& first, const TestInput& last) {
+    const auto with_cr = [](const std::string& text) {
+      std::string changed;
+      for (const char byte : text) changed += byte == '\n' ? "\r\n" : std::string(1, byte);
+      return changed;
+    };
+    const auto without_last = [](const std::string& text) {
+      return text.substr(0, text.find_last_not_of('\n') + 1);
+    };
+    const auto fails_on = [&](const TestInput& input, const std::string& text) {
+      return keeps_failing(input.units, text, run_limit, 2) &&
+             run(input.units, input.text, run_limit).is_good();
+    };
+    const std::string in_files = ", as in the files of some judges";
+    if (fails_on(first, with_cr(first.text)) || fails_on(last, with_cr(last.text))) {
+      output_.message(name_ + ": fails if lines end in CR LF" + in_files);
+    }
+    if (fails_on(first, without_last(first.text)) || fails_on(last, without_last(last.text))) {
+      output_.message(name_ + ": fails if the last line has no end" + in_files);
+    }
   }
 
   // Says how the program failed. Then looks for the smallest input on which it fails; prints that.
   void report(const TestInput& input) {
     const auto shown_verdict = [&] { return verdict(*failure_, format_.limits); };
     output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
-    if (!was_right_ && (failure_->end.kind == RunEnd::not_started || is_source(name_))) {
+    const bool did_nothing =
+        failure_->end.kind == RunEnd::not_started && failure_->check.ends_early();
+    if (!was_right_ && (did_nothing || is_source(name_))) {
       output_.hint(failure_->end.errors);
       return output_.hint(
-          "Is it compiled, and given with its path: --test=./mine? For a script: "
+          "Is it compiled, and is its path given: --test=./mine? For a script: "
           "--test='python3 mine.py'.");
     }
-    const std::string unit = format_.unit();
     const RunEnd::Kind kind = failure_->end.kind;
-    output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, unit));
+    const std::string written = input_of(format_, input.units);
+    if (input.text != written) {
+      Result result = run(input.units, written, run_limit);
+      if (result.is_good()) {
+        return show(input.units, input.text,
+                    "It does not fail on the same " + plural(0, format_.unit()) + " as " +
+                        name_of(format_) +
+                        " writes them. Does it read CR LF, any blank lines, and a last line "
+                        "without an end?");
+      }
+      failure_.emplace(std::move(result));
+    }
+    output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
     const double most_time = std::clamp(4 * failed_in_, least_shrinking, most_shrinking),
                  deadline = seconds() + most_time,
                  each = kind == RunEnd::stuck ? least_shrinking : 2 * failed_in_;
     const Units units = fewest(input.units, deadline, int(std::max(least_shrinking, each)));
+    const bool had_less_time = kind == RunEnd::stuck && failure_->limits.seconds < run_limit;
+    if (failure_->end.kind != kind || had_less_time) {
+      output_.message(name_ + ": on " + counted(units.size(), format_.unit()) + ": " +
+                      shown_verdict());
+    }
     const std::string searched =
         seconds() < deadline ? "that fails" : "in " + formatted("%.0f s", most_time);
-    const bool fails_again = failure_->is_late() || fails(units, run_limit);
-    if (failure_->end.kind != kind) {
-      output_.message(name_ + ": on " + counted(units.size(), unit) + ": " + shown_verdict());
-    }
+    show(units, input_of(format_, units),
+         hint(*failure_, format_.unit(), distance_of(units[0]), searched));
+  }
+
+  // Prints an input, after how the last run failed on it, and what that tells, if it fails again.
+  void show(const Units& units, const std::string& text, const std::string& told) {
+    const int limit = failure_->end.kind == RunEnd::stuck ? failure_->limits.seconds : run_limit;
+    const bool fails_again = keeps_failing(units, text, limit, 1);
     output_.hint(failure_->end.errors);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
     output_.hint(fails_again
-                     ? hint(*failure_, unit, distance_of(units[0]), searched)
-                     : "The program does not always fail. Is a variable used before it is set?");
-    if (!was_right_) {
-      output_.hint("Does the program read and answer as " + name_of(format_) +
-                   " asks? If it is for another judge, name that with --format.");
+                     ? told
+                     : "The program does not always fail on this input. Is a variable used before "
+                       "it is set, or does its time vary?");
+    if (failure_->end.kind == RunEnd::crashed) {
+      output_.hint("In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
+    } else if (!was_right_) {
+      output_.hint("Does the program use the format " + name_of(format_) +
+                   "? If it is for another judge, name that judge with --format.");
     }
-    output_.print(input_of(format_, units));
+    output_.print(text);
   }
 
   // The fewest units that are found to fail until the deadline, in seconds since the test began,
@@ -138,7 +209,10 @@ class Trial {
     return fewest_failing(
         units, wrong ? std::size_t(wrong->number) : 0,
         [&](const Unit& unit) { return distance_of(unit); },
-        [&](const Units& fewer) { return seconds() < deadline && fails(fewer, limit); });
+        [&](const Units& fewer) {
+          const int left = int(std::ceil(deadline - seconds()));
+          return left > 0 && fails(fewer, input_of(format_, fewer), std::min(limit, left));
+        });
   }
 
   // Wall time since the test began.
