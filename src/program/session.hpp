@@ -33,9 +33,10 @@ class Session {
   // With a check, answers are not printed but compared with those that it reads.
   Session(const Options& options, Output& output, Searches& searches, AnswerCheck* check = nullptr)
       : options_(options), output_(output), searches_(searches), check_(check) {
-    for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string line =
-          (distance < unreachable ? std::to_string(distance) : format_.unsolvable) + '\n';
+    for (int distance = 0; by_distance_ && distance <= unreachable; ++distance) {
+      const bool possible = distance < unreachable;
+      const std::string moves(possible ? std::size_t(distance) : 0, ' '),
+          line = answer_text(format_.answer, 1, possible ? "" : format_.unsolvable, moves);
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
@@ -78,15 +79,13 @@ class Session {
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {{0, options_.goal}, format_, file, 0};
-    const bool by_batches =
-        options_.mode == Mode::solve && !options_.draw && format_.answer == Answer::distance;
     // One unit at a time until tables answer all: so no answer is lost if memory runs out.
     std::size_t batch = 1;
     const std::uint64_t tables_needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
     while (const std::size_t count = in->read(states, batch)) {
       const std::uint64_t so_far = answered_ + count;
       solvers_.expect(in->to_come().value_or(so_far), so_far);
-      if (by_batches) {
+      if (by_distance_) {
         answer_distances(states, count, options_.goal);
       } else {
         ++puzzle.number;
@@ -97,7 +96,7 @@ class Session {
       answered_ += count;
       const std::uint64_t tables = solvers_.work().tables;
       if (tables == 0) answered_without_table_ = answered_;
-      if (tables == tables_needed && by_batches) batch = batch_size;
+      if (tables == tables_needed && by_distance_) batch = batch_size;
     }
   }
 
@@ -164,7 +163,9 @@ class Session {
   Output& output_;
   Searches& searches_;
   AnswerCheck* check_;
-  Line lines_[unreachable + 1];  // The answers by distance.
+  const bool by_distance_ =
+      options_.mode == Mode::solve && !options_.draw && is_by_distance(format_.answer);
+  Line lines_[unreachable + 1];  // The answers by distance, if that is all they need.
   Solvers solvers_{grid_};
   std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
 };

@@ -12,7 +12,7 @@
 
 namespace eight_puzzle {
 
-constexpr int unreachable = 255;  // In place of a distance. Distances are at most 55.
+constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
 // takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.

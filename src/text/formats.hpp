@@ -33,7 +33,7 @@ enum class Answer {
 };
 
 // The answer to the board or pair of that number. `no_solution` says why there is none; it is empty
-// if `moves` are a solution.
+// if `moves` are a solution; if the answer shows no path, only their number counts.
 inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& no_solution,
                                const std::string& moves) {
   const std::string distance = no_solution.empty() ? std::to_string(moves.size()) : no_solution;
@@ -46,6 +46,11 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
     case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';
   }
   return distance + '\n';
+}
+
+// Whether the answer follows from the distance alone: it shows no path and no number of the board.
+inline bool is_by_distance(Answer answer) {
+  return answer_text(answer, 1, "", "u") == answer_text(answer, 2, "", "d");
 }
 
 // What an input holds: boards or pairs, up to its end or after their number. A pair is a board and

@@ -133,7 +133,7 @@ TEST_CASE("Random boards of a distance take that many moves in every format", "[
     CHECK(answers.size() == 20);
   }
   CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
-  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=255"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
 }
 
 TEST_CASE("A random pair is printed start first", "[session]") {
