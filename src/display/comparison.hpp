@@ -27,9 +27,17 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
   return low;
 }
 
-// The counts of a search, in the order of their columns.
-inline constexpr std::uint64_t Found::*counts[] = {&Found::visited, &Found::expanded,
-                                                   &Found::generated, &Found::most_stored};
+// A count of a search and its column. It has the same title in --csv.
+struct Count : Column {
+  std::uint64_t Found::*field;
+};
+inline constexpr Count counts[] = {{{"visited", 31}, &Found::visited},
+                                   {{"expanded", 42}, &Found::expanded},
+                                   {{"generated", 53}, &Found::generated},
+                                   {{"stored", 64}, &Found::most_stored}};
+// The columns before and after the counts.
+inline constexpr Column moves_column{"moves", 19}, branching_column{"b*", 70},
+    time_column{"CPU ms", 80};
 
 // The figures of a search, summed up over solvable boards.
 struct Figures {
@@ -44,7 +52,7 @@ struct Figures {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
-    for (std::size_t i = 0; i < std::size(counts); ++i) sums[i] += found.*counts[i];
+    for (std::size_t i = 0; i < std::size(counts); ++i) sums[i] += found.*counts[i].field;
     seconds += found.seconds;
     branching += b;
     branching_boards += b > 0;
@@ -61,11 +69,6 @@ inline std::string settings(Millionths weight, const Ties& rule) {
 
 class Comparison {
  public:
-  static constexpr Column columns[] = {{"moves", 19},     {"visited", 31}, {"expanded", 42},
-                                       {"generated", 53}, {"stored", 64},  {"b*", 70},
-                                       {"CPU ms", 80}};
-  static_assert(std::size(columns) == std::size(counts) + 3);
-
   // Of these searches, with that weight and rule for equal f.
   Comparison(const std::vector<Algorithm>& searches, Millionths weight, const Ties& rule)
       : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
@@ -73,7 +76,10 @@ class Comparison {
   // The lines above the rows: the board or mean they are for, and the titles of the columns.
   std::string heading(const std::string& about) const {
     std::string titles;
-    for (const Column& column : columns) put(titles, column.title, column.end);
+    put(titles, moves_column.title, moves_column.end);
+    for (const Count& count : counts) put(titles, count.title, count.end);
+    put(titles, branching_column.title, branching_column.end);
+    put(titles, time_column.title, time_column.end);
     return about + settings(weight_, rule_) + '\n' + titles + '\n';
   }
 
@@ -105,14 +111,13 @@ class Comparison {
     } else if (all.branching_boards > 0) {
       b = formatted("%.2f", all.branching / double(all.branching_boards));
     }
-    std::vector<std::string> figures = {moves};
-    for (const std::uint64_t sum : all.sums) {
-      figures.push_back(grouped((sum + all.boards / 2) / all.boards));
-    }
-    figures.push_back(b);
-    figures.push_back(tenths(1000 * all.seconds / boards));
     std::string line = searches_[index].name;
-    for (std::size_t i = 0; i < figures.size(); ++i) put(line, figures[i], columns[i].end);
+    put(line, moves, moves_column.end);
+    for (std::size_t i = 0; i < std::size(counts); ++i) {
+      put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), counts[i].end);
+    }
+    put(line, b, branching_column.end);
+    put(line, tenths(1000 * all.seconds / boards), time_column.end);
     return line + '\n';
   }
 
@@ -122,9 +127,11 @@ class Comparison {
   std::vector<Figures> sums_;  // By index of the search.
 };
 
-inline constexpr char csv_heading[] =
-    "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms,distance,weight,"
-    "ties";
+inline std::string csv_heading() {
+  std::string text = "board,start,goal,h,algorithm,moves,";
+  for (const Count& count : counts) text += std::string(count.title) + ',';
+  return text + "b,cpu_ms,distance,weight,ties";
+}
 
 // The row of --csv for a search, without its line end; `board` holds its first three fields,
 // `distance` is the least number of moves. Figures that the search does not have, or that have no
@@ -135,7 +142,7 @@ inline std::string csv_row(const std::string& board, const Algorithm& algorithm,
   std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
   row += ',';
   if (found.solved) row += std::to_string(found.moves.size());
-  for (const auto count : counts) row += ',' + std::to_string(found.*count);
+  for (const Count& count : counts) row += ',' + std::to_string(found.*count.field);
   return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
          formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");

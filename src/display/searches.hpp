@@ -50,7 +50,7 @@ class Searches {
   // Before all boards.
   void print_heading() {
     if (!options_.csv) return;
-    output_.print(csv_heading);
+    output_.print(csv_heading());
     output_.print(options_.files.size() > 1 ? ",file\n" : "\n");
   }
 
