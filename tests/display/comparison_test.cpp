@@ -60,11 +60,11 @@ TEST_CASE("Means are over all boards but those of b* only over boards that need 
   add({true, "d", 10, 9, 3, 5, 0.001});
   CHECK(comparison.means("board") == "");
   add({true, "", 1, 0, 0, 1, 0});
-  add({true, "drdr", 20, 19, 4, 7, 0.004});
+  add({true, "drdr", 21, 19, 4, 7, 0.004});
   std::string expected = comparison.heading("mean of 3 boards");
   for (const Algorithm& algorithm : all) {
     expected += (algorithm.name + std::string(9, ' ')).substr(0, 9) +
-                "       1.7          10          9          2          4  2.00       1.7\n";
+                "       1.7          11          9          2          4  2.00       1.7\n";
   }
   CHECK(comparison.means("board") == expected);
 }
