@@ -36,10 +36,10 @@ struct Options {
   Millionths weight = million;
   Ties rule = ties[0];
   std::uint64_t limit = UINT64_MAX;
-  std::optional<std::uint64_t> random_boards;  // How many.
-  std::uint64_t seed = 1;                      // Of these.
-  std::optional<Range> distances;              // Of the boards to print or to test with.
-  std::string topic;                           // Of the help.
+  std::optional<std::uint64_t> random_count;
+  std::uint64_t seed = 1;          // Of the random boards.
+  std::optional<Range> distances;  // Of the boards to print or to test with.
+  std::string topic;               // Of the help.
 };
 
 // The goal of boards of that size, unless one is given: the format's own is for its own size.
@@ -87,8 +87,8 @@ inline void set_values(const Given& given, Options& options) {
   if (given.count("--weight")) options.weight = weight_of(given.at("--weight"));
   if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
-  set_number("--random", options.random_boards);
-  if (options.test_command && options.random_boards == 0) {
+  set_number("--random", options.random_count);
+  if (options.test_command && options.random_count == 0) {
     throw invalid(given.at("--random"), "--random", "expected at least one board to test");
   }
   if (given.count("--distance")) options.distances = distances_of(given.at("--distance"));

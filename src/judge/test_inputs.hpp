@@ -58,7 +58,7 @@ inline TestInputs random_inputs(const Options& options) {
   const std::uint64_t kinds = by_kind.kinds(),
                       in_run = format.limits.units > 0 ? format.limits.units : usual_run,
                       enough = has_one ? rounds_of_one * kinds : units_in_all,
-                      all = options.random_boards.value_or(enough);
+                      all = options.random_count.value_or(enough);
   const auto kind_of = [=](std::uint64_t number) {  // If a run has one.
     if (all < kinds) return number * (kinds - 1) / (all - 1);
     const std::uint64_t kind = number % kinds;

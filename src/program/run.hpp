@@ -67,7 +67,7 @@ inline bool run(const Options& options, const Open& open, Output& output) {
   switch (options.mode) {
     case Mode::help: output.print(help(options.topic)); break;
     case Mode::version: output.print(std::string("eight-puzzle ") + version + '\n'); break;
-    case Mode::random: print_random(options, *options.random_boards, output); break;
+    case Mode::random: print_random(options, *options.random_count, output); break;
     case Mode::all: print_all(options, output); break;
     case Mode::test: good = Trial(options, open, output).run(); break;
     case Mode::check: good = check_files(options, open, output); break;
