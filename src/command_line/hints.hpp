@@ -25,7 +25,8 @@ inline std::string piping_hint(State board, const Options& options) {
   const Format& format = options.format;
   if (format.has_pairs()) return "";
   const Given& given = options.given;
-  const bool has_others = given.size() > given.count("--check") + given.count("--test");
+  const bool has_others =
+      given.arguments.size() > std::size_t(given.has("--check")) + given.has("--test");
   return std::string("To solve one board") + (has_others ? ", add your options to: " : ": ") +
          (format.has_count() ? "echo 1 '" : "echo '") +
          board_text(format.grid, board, format.blank, in_a_field) + "' | eight-puzzle";

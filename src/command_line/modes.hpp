@@ -3,6 +3,9 @@
 
 #include <getopt.h>
 
+#include <algorithm>
+#include <cassert>
+#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -11,9 +14,6 @@
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// The options that were given, as in "--size", with the last argument of each.
-using Given = std::map<std::string, std::string>;
 
 // What the program does: solves boards, fast or by a textbook search; compares searches; checks
 // answers; tests a program; prints boards, random ones or all; prints a text.
@@ -62,6 +62,22 @@ inline constexpr OptionRow option_table[] = {
 // clang-format on
 inline std::string name_of(const OptionRow& row) { return std::string("--") + row.name; }
 
+// The options that were given, as in "--size", with the last argument of each. No name may be asked
+// for that is not in the table.
+struct Given {
+  std::map<std::string, std::string> arguments;  // By the names; "" if there is none.
+
+  bool has(const std::string& name) const {
+    assert(std::any_of(std::begin(option_table), std::end(option_table),
+                       [&](const OptionRow& row) { return name_of(row) == name; }));
+    return arguments.count(name) > 0;
+  }
+  // The argument; "" if the option was not given.
+  std::string operator[](const std::string& name) const {
+    return has(name) ? arguments.at(name) : "";
+  }
+};
+
 inline void refuse_if(bool both, const std::string& option, const std::string& other) {
   if (both) throw UsageError{option + " and " + other + " do not go together"};
 }
@@ -75,7 +91,7 @@ inline Mode mode_of(const Given& given) {
   Mode mode = Mode::solve;
   Modes shared = anywhere;  // By all of the options.
   for (const OptionRow& row : option_table) {
-    if (!given.count(name_of(row))) continue;
+    if (!given.has(name_of(row))) continue;
     rows.push_back(row);
     if (row.sets != Mode::solve) mode = row.sets;
     shared &= row.modes;

@@ -51,30 +51,30 @@ inline State usual_goal(const Format& format, const Grid& grid) {
 // Sets how boards are written and answered.
 inline void set_format(const Given& given, Options& options) {
   Format& format = options.format;
-  if (given.count("--format")) format = row_named(given.at("--format"), "--format", formats);
+  if (given.has("--format")) format = row_named(given["--format"], "--format", formats);
   Grid grid = format.grid;
-  if (given.count("--size")) grid = row_named(given.at("--size"), "--size", sizes);
+  if (given.has("--size")) grid = row_named(given["--size"], "--size", sizes);
   options.goal = usual_goal(format, grid);
   format.grid = grid;
-  if (given.count("--goal")) options.goal = goal_of(given.at("--goal"), format);
-  if (given.count("--moves")) format.answer = Answer::distance_and_path;
-  options.draw = given.count("--boards");
+  if (given.has("--goal")) options.goal = goal_of(given["--goal"], format);
+  if (given.has("--moves")) format.answer = Answer::distance_and_path;
+  options.draw = given.has("--boards");
   // A drawing ends with an empty line of its own; none may stand between a trace and its answer.
-  const bool apart = options.draw || given.count("--trace");
+  const bool apart = options.draw || given.has("--trace");
   if (apart && format.answer == Answer::gapped) format.answer = Answer::path;
 }
 
 // Sets what the other options say.
 inline void set_values(const Given& given, Options& options) {
   const auto set_number = [&](const std::string& option, auto& value) {
-    if (given.count(option)) value = number_of(given.at(option), option);
+    if (given.has(option)) value = number_of(given[option], option);
   };
-  options.stats = given.count("--stats");
-  options.trace = given.count("--trace");
-  options.csv = given.count("--csv");
-  options.unsolvable = given.count("--unsolvable");
-  if (given.count("--check")) options.answers_path = given.at("--check");
-  if (given.count("--test")) options.test_command = given.at("--test");
+  options.stats = given.has("--stats");
+  options.trace = given.has("--trace");
+  options.csv = given.has("--csv");
+  options.unsolvable = given.has("--unsolvable");
+  if (given.has("--check")) options.answers_path = given["--check"];
+  if (given.has("--test")) options.test_command = given["--test"];
   if (options.test_command == "") throw invalid("", "--test", "expected a command");
   if (options.mode == Mode::comparison) {
     options.searches.clear();
@@ -83,15 +83,15 @@ inline void set_values(const Given& given, Options& options) {
     }
     options.limit = compare_limit;
   }
-  if (given.count("--algorithm")) options.searches = searches_of(given.at("--algorithm"));
-  if (given.count("--weight")) options.weight = weight_of(given.at("--weight"));
-  if (given.count("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
+  if (given.has("--algorithm")) options.searches = searches_of(given["--algorithm"]);
+  if (given.has("--weight")) options.weight = weight_of(given["--weight"]);
+  if (given.has("--ties")) options.rule = row_named(given["--ties"], "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_count);
   if (options.test_command && options.random_count == 0) {
-    throw invalid(given.at("--random"), "--random", "expected at least one board to test");
+    throw invalid(given["--random"], "--random", "expected at least one board to test");
   }
-  if (given.count("--distance")) options.distances = distances_of(given.at("--distance"));
+  if (given.has("--distance")) options.distances = distances_of(given["--distance"]);
   set_number("--seed", options.seed);
 }
 
@@ -100,7 +100,7 @@ inline void check_effects(const Given& given, const Options& options) {
   const auto dashes = std::count(options.files.begin(), options.files.end(), "-");
   refuse_if(options.answers_path == "-" && dashes > 0, "--check=-", "standard input as FILE");
   const std::string format = "--format=" + name_of(options.format);
-  refuse_if(options.format.has_pairs() && given.count("--goal"), "--goal", format);
+  refuse_if(options.format.has_pairs() && given.has("--goal"), "--goal", format);
 
   std::vector<std::string> names;
   bool weighted = false, has_ties = false;
@@ -110,12 +110,12 @@ inline void check_effects(const Given& given, const Options& options) {
     has_ties |= search.has_ties;
   }
   const std::string algorithm = "--algorithm=" + listed(names, ",");
-  refuse_if(!weighted && given.count("--weight"), algorithm, "--weight");
-  refuse_if(!has_ties && given.count("--ties"), algorithm, "--ties");
-  if (names.size() == 1 || given.count("--compare")) return;
+  refuse_if(!weighted && given.has("--weight"), algorithm, "--weight");
+  refuse_if(!has_ties && given.has("--ties"), algorithm, "--ties");
+  if (names.size() == 1 || given.has("--compare")) return;
   for (const OptionRow& row : option_table) {
     const bool has_effect = row.modes & in(Mode::comparison);
-    refuse_if(given.count(name_of(row)) && !has_effect, algorithm, name_of(row));
+    refuse_if(given.has(name_of(row)) && !has_effect, algorithm, name_of(row));
   }
   throw no_effect_without(algorithm, "--compare");
 }
@@ -156,13 +156,13 @@ inline Options parsed_options(int argc, char** argv) {
       return options;
     }
     for (const option& row : long_options) {
-      if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
+      if (row.val == code) given.arguments[std::string("--") + row.name] = optarg ? optarg : "";
     }
   }
   options.files.assign(argv + optind, argv + argc);
   for (const std::string& file : options.files) {
     for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
-      refuse_if(given.count(option), option, "FILE " + quoted(file));
+      refuse_if(given.has(option), option, "FILE " + quoted(file));
     }
   }
   options.mode = mode_of(given);
