@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -74,7 +75,10 @@ class RandomBoards {
  private:
   // The distributions of the standard library differ between implementations. The bias of % is
   // below 2^-40.
-  std::size_t random_below(std::size_t end) { return std::size_t(random_() % end); }
+  std::size_t random_below(std::size_t end) {
+    assert(end > 0);
+    return std::size_t(random_() % end);
+  }
 
   // Solvable or not: shuffles the symbols (Fisher-Yates).
   State shuffled() {
@@ -91,7 +95,8 @@ class RandomBoards {
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
-  // The boards of each distance from the ordered goal, by the cell of its blank.
+  // The boards of each distance from the ordered goal, by the cell of its blank. No list of boards
+  // is empty: there is a board at every distance up to the furthest.
   std::vector<std::vector<State>> levels_[max_cells];
 };
 
