@@ -46,7 +46,7 @@ int main(int argc, char** argv) {
     return run(parsed_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
     if (!error.text.empty()) output.message(error.text);
-    output.hint(help_hint(error.topic));
+    output.note(help_hint(error.topic));
     return bad_usage;
   } catch (const std::bad_alloc&) {
     output.message("out of memory");

@@ -55,8 +55,8 @@ class Output {
     std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
   }
 
-  // A line below a message, if there is a text.
-  void hint(const std::string& text) {
+  // What stands below a message, if there is a text: a hint, or what a tested program wrote.
+  void note(const std::string& text) {
     wipe();
     if (text.empty()) return;
     std::fwrite(text.data(), 1, text.size(), err_);  // It may hold zero bytes.

@@ -149,8 +149,8 @@ class Trial {
     const bool did_nothing =
         failure_->end.kind == RunEnd::not_started && failure_->check.ends_early();
     if (!was_right_ && (did_nothing || is_source(name_))) {
-      output_.hint(failure_->end.errors);
-      return output_.hint(
+      output_.note(failure_->end.errors);
+      return output_.note(
           "Is it compiled, and is its path given: --test=./mine? For a script: "
           "--test='python3 mine.py'.");
     }
@@ -187,16 +187,16 @@ class Trial {
   void show(const Units& units, const std::string& text, const std::string& told) {
     const int limit = failure_->end.kind == RunEnd::stuck ? failure_->limits.seconds : run_limit;
     const bool fails_again = keeps_failing(units, text, limit, 1);
-    output_.hint(failure_->end.errors);
+    output_.note(failure_->end.errors);
     if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
-    output_.hint(fails_again
+    output_.note(fails_again
                      ? told
                      : "The program does not always fail on this input. Is a variable used before "
                        "it is set, or does its time vary?");
     if (failure_->end.kind == RunEnd::crashed) {
-      output_.hint("In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
+      output_.note("In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
     } else if (!was_right_) {
-      output_.hint("Does the program use the format " + name_of(format_) +
+      output_.note("Does the program use the format " + name_of(format_) +
                    "? If it is for another judge, name that judge with --format.");
     }
     output_.print(text);

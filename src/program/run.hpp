@@ -23,7 +23,7 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   const auto& puzzle = check.failing();
   if (check.ends_early()) {
     const bool has_one_answer = format.has_one() && puzzle->number == 2;
-    output.hint(has_one_answer ? "Does the program read only one " + format.unit() +
+    output.note(has_one_answer ? "Does the program read only one " + format.unit() +
                                      "? Then use --test, or --random=1 for each input."
                                : "Did the program stop early?");
   }

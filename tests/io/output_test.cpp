@@ -30,11 +30,11 @@ TEST_CASE("Answers wait for a flush and a message comes after them", "[output]")
   output.print("2\n");
   output.message("wrong");
   CHECK(out.text() == "1\n2\n");
-  output.hint("Try this.");
-  output.hint("");
+  output.note("Try this.");
+  output.note("");
   std::fflush(err.file());
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
-  output.hint({"a\0b", 3});  // As a program that is tested may write it.
+  output.note({"a\0b", 3});  // As a program that is tested may write it.
   std::fflush(err.file());
   CHECK_THAT(err.text(), EndsWith(std::string("\na\0b\n", 5)));
 }
@@ -68,15 +68,15 @@ TEST_CASE("Progress appears a second after work starts and at most ten times a s
   CHECK(shown(1) == "");
 }
 
-TEST_CASE("Progress is wiped once by an answer or a message or a hint", "[output]") {
-  const std::string by = GENERATE("answer", "message", "hint");
+TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output]") {
+  const std::string by = GENERATE("answer", "message", "note");
   Stream out, err;
   Output output(out.file(), err.file(), true, clock_of_test);
   output.begin_work("ids");
   wait(1000);
   output.progress(1000, "visited");
   if (by == "message") output.message("wrong");
-  if (by == "hint") output.hint("");
+  if (by == "note") output.note("");
   if (by != "answer") {
     std::fflush(err.file());
     CHECK_THAT(err.text(), ContainsSubstring("visited\x1b[K\r\x1b[K"));
