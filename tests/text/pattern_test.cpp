@@ -100,6 +100,8 @@ TEST_CASE("There is no pattern of an incomplete board or one of more than 64 byt
   CHECK(pattern.size() == 64);
   CHECK(matches(pattern, "3" + std::string(60, ' ') + "12#", "312#"));
   CHECK_FALSE(matches(pattern, "3" + std::string(59, ' ') + "\t12#", "312#"));
+  learn(pattern, "1" + std::string(61, ' ') + "23#");
+  CHECK(pattern.size() == SIZE_MAX);
   learn(pattern, "1" + std::string(100000, ' ') + "23#");
   CHECK(pattern.size() == SIZE_MAX);
 }

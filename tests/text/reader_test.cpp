@@ -111,4 +111,6 @@ TEST_CASE("An error has the right line and column even beyond 64 KiB", "[reader]
   std::string boards = "6000\n";
   for (int board = 0; board < 6000; ++board) boards += "123\n456\n78#\n";
   CHECK(error_in(boards + "x") == "18002:1: expected the end after 6,000 boards, found 'x'");
+  boards[0] = '5';
+  CHECK(error_in(boards) == "15002:1: expected the end after 5,000 boards, found '123'");
 }
