@@ -43,6 +43,12 @@ TEST_CASE("When memory runs out no answer is lost and A* goes on without a table
       "2\n" + two_away + two_away);
   CHECK(later.out == "2\n2\n");
   CHECK(later.err == "eight-puzzle: -: out of memory in board 1\n");
+  // The second goal needs a table as well.
+  const Outcome pairs =
+      run_command(R"(ulimit -v 50000; "$PROGRAM" -flanqiao -s2x5)",
+                  "#532194876 123456789# 1#23456789 #123456789 482659371# #123456789");
+  CHECK(pairs.out == "55\n1\n");
+  CHECK(pairs.err == "eight-puzzle: -: out of memory in pair 3\n");
   const std::string boards = program("-s2x5 -r40").out, few = program("-s2x5 -r3").out;
   struct Case {
     std::string arguments, input, answers;
