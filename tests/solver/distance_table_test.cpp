@@ -2,8 +2,9 @@
 #include "solver/distance_table.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,22 +13,6 @@
 #include "support/reference.hpp"
 
 using namespace eight_puzzle;
-
-namespace {
-
-// The boards at each distance by the reference, in order.
-std::vector<std::vector<State>> by_distance(const reference::Distances& known) {
-  std::vector<std::vector<State>> out;
-  for (const auto& [board, distance] : known) {
-    const auto level = static_cast<std::size_t>(distance);
-    if (out.size() <= level) out.resize(level + 1);
-    out[level].push_back(reference::pack(board));
-  }
-  for (auto& level : out) std::sort(level.begin(), level.end());
-  return out;
-}
-
-}  // namespace
 
 TEST_CASE("The table agrees with breadth-first search on every board for any goal",
           "[distance_table]") {
@@ -77,21 +62,35 @@ TEST_CASE("The lists by distance hold every reachable board once for any goal an
           "[distance_table]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
-    CAPTURE(goal);
-    const auto known = by_distance(reference::distances(goal, grid.rows, grid.cols));
-    const std::size_t last = known.size() - 1;
-    for (const auto& [least, most] : {std::pair<std::size_t, std::size_t>{0, UINT64_MAX},
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    std::uint64_t last = 0;
+    for (const auto& [board, distance] : known) last = std::max(last, std::uint64_t(distance));
+    for (const auto& [least, most] : {std::pair<std::uint64_t, std::uint64_t>{0, UINT64_MAX},
                                       {0, 0},
                                       {2, 5},
                                       {last, last},
                                       {last - 1, last + 9},
                                       {last + 1, last + 9}}) {
-      auto boards = levels(grid, reference::pack(goal), least, most);
-      for (auto& level : boards) std::sort(level.begin(), level.end());
-      std::vector<std::vector<State>> expected;
-      for (std::size_t i = least; i <= std::min(most, last); ++i) expected.push_back(known[i]);
-      CAPTURE(least, most);
-      CHECK((boards == expected));
+      CAPTURE(goal, least, most);
+      std::map<State, std::uint64_t> found;  // The distance of each board.
+      std::size_t boards = 0, expected = 0;
+      std::uint64_t distance = least;
+      for (const auto& level : levels(grid, reference::pack(goal), least, most)) {
+        CHECK_FALSE(level.empty());
+        boards += level.size();
+        for (const State board : level) found[board] = distance;
+        ++distance;
+      }
+      for (const auto& known_board : known) {
+        const std::string& board = known_board.first;
+        const auto moves = std::uint64_t(known_board.second);
+        if (moves < least || moves > most) continue;
+        ++expected;
+        const auto place = found.find(reference::pack(board));
+        if (place == found.end()) FAIL(board << " is missing, of distance " << moves);
+        if (place->second != moves) FAIL(board << ": " << place->second << ", not " << moves);
+      }
+      CHECK(boards == expected);
     }
   }
 }
