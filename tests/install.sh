@@ -11,10 +11,10 @@ for name in "$@"; do
 done >/dev/null 2>&1
 if [ ${#missing[@]} = 0 ]; then exit 0; fi
 
-root=()
-if [ "$(id -u)" != 0 ]; then root=(sudo); fi
-for tool in apt-get "${root[@]}"; do
+sudo=  # No array: bash 3.2 takes an empty one for an unset variable.
+if [ "$(id -u)" != 0 ]; then sudo=sudo; fi
+for tool in apt-get $sudo; do
   command -v "$tool" >/dev/null || { echo "no $tool here: please install ${missing[*]}" >&2; exit 1; }
 done
-"${root[@]}" apt-get update
-"${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
+$sudo apt-get update
+$sudo env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
