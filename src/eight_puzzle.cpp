@@ -68,7 +68,7 @@ inline int inversions(const Grid& grid, State state) {
 
 // Whether moves lead from start to goal. In reading order, a tile passes no other when it slides
 // sideways, and cols - 1 when it slides up or down. So the parity of the inversions stays if cols
-// is odd, and else changes with the blank's row. Equality suffices (Wilson 1974; for 2x2 by trial).
+// is odd; else it changes with the blank's row. An even sum suffices (Wilson 1974; 2x2 by trial).
 inline bool solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));

@@ -7,7 +7,7 @@ for argument; do
   case $argument in
     -D?*) ;;
     *)
-      echo "tests/run.sh: unknown argument '$argument': only -DNAME=VALUE is passed on, to CMake" >&2
+      echo "tests/run.sh: unknown argument '$argument': only -DNAME=VALUE is passed on to CMake" >&2
       exit 2
       ;;
   esac

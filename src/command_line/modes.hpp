@@ -32,7 +32,7 @@ struct OptionRow {
   int argument;             // As getopt_long has it.
   char letter;              // 0: none.
   Modes modes;              // In which it has an effect.
-  Mode sets = Mode::solve;  // Of several options that set a mode, the last one here does.
+  Mode sets = Mode::solve;  // If several options set one, the last in this table wins.
 };
 // clang-format off
 inline constexpr OptionRow option_table[] = {

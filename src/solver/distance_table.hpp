@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -33,6 +34,7 @@ class DistanceTable {
     distances_[rank_(goal)] = 0;
     Node* end = level.get() + 1;
     for (int distance = 1; end != level.get() && see(level.get(), end); ++distance) {
+      assert(distance <= unreachable);
       Node* const next = end;
       for (const Node* node = level.get(); node != next; ++node) {
         for (const Slide& slide : slides.from(*node)) {

@@ -85,10 +85,10 @@ class Solver {
 
  private:
   // What A* may cost before the table is due: as much as the table; less if the boards to come
-  // would cost more than the table; a third more if less than a third as many boards are to come as
-  // came, so that the table is not built for the last of them. A board to come is assumed to cost
-  // the mean so far minus two standard errors, with the mean as the standard deviation: nothing
-  // after at most four boards.
+  // would cost more than the table; a third more if the boards to come are fewer than a third of
+  // those so far, so that it is not built for the last ones. A board to come is assumed to cost the
+  // mean so far minus two standard errors, with the mean as the standard deviation: nothing after
+  // at most four boards.
   std::uint64_t budget() const {
     if (!has_memory_) return UINT64_MAX;
     const double so_far = double(so_far_), ratio = double(to_come_ + 1) / so_far;
