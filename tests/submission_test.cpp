@@ -78,7 +78,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   }
 }
 
-TEST_CASE("The core with two constants changed answers the samples of BOJ 1525", "[submission]") {
+TEST_CASE("With two constants changed the core answers the samples of BOJ 1525", "[submission]") {
   const TemporaryFolder folder;
   const fs::path core = folder.path() / "Main";
   setenv("CORE", core.c_str(), 1);
