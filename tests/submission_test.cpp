@@ -125,6 +125,8 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
            {"2\n123\n456\n87#\n\n123\n456\n7#8\n", "impossible\n1\n"},
            {"2\n123\n456\n7#8\n\n123\n456\n79#\n", "1\n"},
            {"1\n123\n456\n7#8\n\n123\n456\n78#\n", "1\n"},
+           {"2\n123\n456\n7#8\n\n123\n456\n7.8\n", "1\n"},  // Other blanks are bad input.
+           {"2\n123\n456\n7#8\n\n123\n456\n7x8\n", "1\n"},
            {"0\n123\n456\n7#8\n", ""},
            {"2", ""},
            {"", ""},

@@ -56,6 +56,14 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
     INFO("the column " << column.title << " needs a line in help_of_columns");
     CHECK(says(columns, std::string("\n  ") + column.title + ' '));
   }
+  std::string left_out;  // By --compare.
+  for (const auto& row : algorithms) {
+    if (!row.by_default) left_out += (left_out.empty() ? "but " : " and ") + std::string(row.name);
+  }
+  for (const std::string& text : {options, searches}) {
+    INFO("the help must say: " << left_out);
+    CHECK(says(text, left_out));
+  }
   CHECK(says(options, "deep (default),\n                        shallow, new or old\n"));
   for (const auto& row : ties) CHECK(says(searches, std::string("  ") + row.name + "  "));
   CHECK(says(options, "W from 0 to 1000 (default 1)"));
