@@ -28,8 +28,8 @@ struct Paths {
   }
 
   // Whether the list of boards of a path is less than that of another, board by board from the
-  // start on, as text with '0' as the blank. Requires that neither continues the other: open never
-  // holds two such paths.
+  // start on, as text with '0' as the blank. Requires the same path twice or two of which neither
+  // continues the other: open never holds others.
   bool less(std::size_t path, std::size_t other) const {
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;
@@ -37,9 +37,11 @@ struct Paths {
       path = all[path].before;
       other = all[other].before;
     }
-    int cell = 0;
-    while (tile_at(all[path].state, cell) == tile_at(all[other].state, cell)) ++cell;
-    return tile_at(all[path].state, cell) < tile_at(all[other].state, cell);
+    for (int cell = 0; cell < max_cells; ++cell) {
+      const int tile = tile_at(all[path].state, cell), other_tile = tile_at(all[other].state, cell);
+      if (tile != other_tile) return tile < other_tile;
+    }
+    return false;  // A path is not less than itself.
   }
 
   std::string moves(std::size_t path) const {

@@ -70,6 +70,14 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
   }
 }
 
+TEST_CASE("A path of tree is not less than itself", "[algorithms]") {  // Some heaps ask.
+  Paths paths;
+  paths.all = {{{reference::pack("1234#5786"), '-', 0}, 0},
+               {{reference::pack("12345#786"), 'r', 1}, 0}};
+  CHECK_FALSE(paths.less(0, 0));
+  CHECK_FALSE(paths.less(1, 1));
+}
+
 TEST_CASE("If bibfs meets twice in its last expansion it takes the first meeting", "[algorithms]") {
   CHECK(solve(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
 }
