@@ -103,11 +103,9 @@ inline Mode mode_of(const Given& given) {
   }
   for (const OptionRow& row : rows) {
     if (row.modes & in(mode)) continue;
-    std::vector<std::string> others;  // Any one of them, if added, gives all an effect.
-    for (const OptionRow& other : option_table) {
-      if (shared & in(other.sets)) others.push_back(name_of(other));
+    for (const OptionRow& other : option_table) {  // The first that gives all an effect, if added.
+      if (shared & in(other.sets)) throw no_effect_without(name_of(row), name_of(other));
     }
-    throw no_effect_without(name_of(row), listed_or(others));
   }
   return mode;
 }

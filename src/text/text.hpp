@@ -91,13 +91,6 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   return text;
 }
 
-// "a", "a or b", "a, b or c".
-inline std::string listed_or(std::vector<std::string> words) {
-  const std::string last = words.back();
-  words.pop_back();
-  return words.empty() ? last : listed(words) + " or " + last;
-}
-
 // Whether a text begins with a byte order mark of UTF-16 or UTF-32; what is said of it.
 inline bool is_utf16(std::string_view text) {
   return text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
