@@ -133,7 +133,7 @@ inline std::string topic_of(const char* argument, const char* next_word) {
 
 // The options of main()'s arguments. Stops at --help and --version. Throws a UsageError, without a
 // text if getopt_long has said what is wrong.
-inline Options parsed_options(int argc, char** argv) {
+inline Options read_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -172,6 +172,21 @@ inline Options parsed_options(int argc, char** argv) {
   set_values(given, options);
   check_effects(given, options);
   return options;
+}
+
+// As read_options(). But if a word is the name of an option with one dash, the error says that.
+inline Options parsed_options(int argc, char** argv) {
+  try {
+    return read_options(argc, argv);
+  } catch (const UsageError&) {
+    for (int i = 1; i < argc; ++i) {
+      const std::string word = argv[i], name = '-' + word.substr(0, word.find('='));
+      for (const OptionRow& row : option_table) {
+        if (name == name_of(row)) throw UsageError{quoted(word) + ": " + name + " has two dashes"};
+      }
+    }
+    throw;
+  }
 }
 
 }  // namespace eight_puzzle

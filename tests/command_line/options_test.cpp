@@ -87,3 +87,15 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"-hFormats"}).topic == "formats");
   CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
 }
+
+TEST_CASE("The name of an option after one dash gets a message that it has two", "[options]") {
+  CHECK(error_of({"-check=ok"}) == "'-check=ok': --check has two dashes");
+  for (const OptionRow& row : option_table) {
+    const std::string one_dash = '-' + std::string(row.name);
+    CAPTURE(one_dash);
+    CHECK(error_of({"a", one_dash}) == quoted(one_dash) + ": -" + one_dash + " has two dashes");
+  }
+  CHECK(error_of({"-g", "-moves"}) != "");
+  CHECK(error_of({"-fboj1525", "--test", "-check"}) == "");  // An argument.
+  CHECK_THAT(error_of({"-sizes"}), StartsWith("invalid argument 'izes' for '--size'"));
+}
