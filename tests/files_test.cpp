@@ -26,8 +26,6 @@ TEST_CASE(
     std::string input, error, answers, arguments = "", hint = "";
   };
   const std::string
-      one = "To solve one board: echo 1 ",
-      add = "To solve one board, add your options to: echo 1 ",
       unexpected_9 = "unexpected '9': a 3x3 board is written with 1-8 and '#'",
       count = "-:1:1: expected the number of boards, ", end = "end of input in board ",
       utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
@@ -49,9 +47,9 @@ TEST_CASE(
            {"", count + "found the end of the input", ""},
            {"99999999999999999999\n", count + "at most 19 digits, found '99999999999999999999'", ""},
            {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: expected the end after 2 boards, found 'extra'", "0\n2\n"},
-           {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 8 of its 9 symbols", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
-           {in_brackets, "-:1:26: " + end + "1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3", add + "'1234567#8' | eight-puzzle" + or_1525},
-           {"123\n456\n708\n2", "-:4:2: " + end + "1 of 123, after 7 of its 9 symbols", "", "", one + "'1234567#8' | eight-puzzle" + or_1525},
+           {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of 1, after 8 of its 9 symbols", "", "", usual_hint + or_1525},
+           {in_brackets, "-:1:26: " + end + "1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3", usual_hint + or_1525},
+           {"123\n456\n708\n2", "-:4:2: " + end + "1 of 123, after 7 of its 9 symbols", "", "", usual_hint + or_1525},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
@@ -62,8 +60,8 @@ TEST_CASE(
            {"2\n1 2 3\n4   5\n7 8 6\n\n1 2 3\n", "-:6:1: '1' appears twice in this board", ""},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", hdu},
            {"2\n1 2 3\n4 0 5\n7 8 6\n", "-:2:3: '2' appears twice in this board", "", "-fboj1525", written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6")},
-           {"1234#5786\n", count + "found '1234#5786'", "", "", one + "'1234#5786' | eight-puzzle" + or_1525},
-           {board + "123456780", "-:2:10: " + end + "2 of 123405786, after 0 of its 9 symbols", "0\n", "", one + "'1234#5786' | eight-puzzle" + or_1525},
+           {"1234#5786\n", count + "found '1234#5786'", "", "", usual_hint + or_1525},
+           {board + "123456780", "-:2:10: " + end + "2 of 123405786, after 0 of its 9 symbols", "0\n", "", usual_hint + or_1525},
            {"12345678. 123.46758", "-:1:1: expected the number of pairs, found '12345678.'", "", "-fhdu3567", hdu},
            {"12345678. 123.46758 1", "-:1:22: end of input in pair 2, after 1 of its 18 symbols", "3\n", "-flanqiao", written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
@@ -79,8 +77,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A missing count is recognized after a byte order mark and in pieces", "[files]") {
-  const std::string hint =
-      "\nTo solve one board: echo 1 '1234#5786' | eight-puzzle" + or_1525 + '\n';
+  const std::string hint = '\n' + usual_hint + or_1525 + '\n';
   CHECK_THAT(program("", "\xEF\xBB\xBF" + two_away).err, EndsWith(hint));
   CHECK_THAT(
       run_command(R"({ echo 123; sleep 0.1; echo 4#5; sleep 0.1; echo 786; } | "$PROGRAM")").err,
@@ -103,23 +100,44 @@ TEST_CASE("A message names the file and the other files are still answered", "[f
   CHECK(outcome.status == 1);
 }
 
-TEST_CASE("A board in place of a file is followed by the command that solves it", "[files]") {
-  const Outcome board = program("-s2x2 -g23-1 x321 judge.in");
-  CHECK(board.err ==
-        "eight-puzzle: x321: No such file or directory\n"
-        "To solve one board, add your options to: echo 1 '#321' | eight-puzzle\n"
-        "eight-puzzle: judge.in: No such file or directory\n");
-  CHECK(board.status == 1);
+TEST_CASE("A board stands for a file that holds it", "[files]") {
+  struct Case {
+    std::string arguments, out, err;
+  };
+  const std::string missing = ": No such file or directory\n",
+                    no_board = "It is not a board, either: ";
+  // clang-format off
+  for (const auto& [arguments, out, err] : std::vector<Case>{
+           {"1234#5786", "2\n", ""},
+           {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
+           {"123456#78 12345687#", "2\nimpossible\n", ""},
+           {"-s2x3 '[[1,2,3],[4,0,5]]'", "1\n", ""},
+           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + missing + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'.\neight-puzzle: judge.in" + missing},
+           {"-fluogu1379 283104765", "4\n", ""},
+           {"-fuva652 12345x786 12345x786", "d\nd\n", ""},
+           {"1234#5788", "", "1234#5788" + missing + no_board + "'8' appears twice in this board.\n"},
+           {"12345678", "", "12345678" + missing + no_board + "a 3x3 board has 9 symbols.\n"},
+           {"1234#5786x", "", "1234#5786x" + missing + no_board + "the blank appears twice in this board.\n"},
+           {"-flanqiao 1234#5786", "", "1234#5786" + missing},
+           {"''", "", "''" + missing},
+           {"--check=1234#5786 1234#5786", "", "1234#5786" + missing},
+           {"--test='echo 2' 1234#5786 | cut -d';' -f1", "the answer is right\n", ""},
+           {"--test='echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "echo 3: wrong answer\neight-puzzle: echo 3:1: board 1, 123 4#5 786: expected 2, found '3'\nDoes the program use the format boj11112? If it is for another judge, name that judge with --format.\n"},
+       }) {
+    // clang-format on
+    CAPTURE(arguments);
+    const Outcome outcome = program(arguments);
+    CHECK(outcome.out == out);
+    CHECK(outcome.err == (err.empty() ? "" : "eight-puzzle: ") + err);
+  }
+  CHECK_THAT(program("-aastar,bfs -c 1234#5786 123456#78").out,
+             ContainsSubstring("board 1 of 123456#78: 123 456 #78 to 123 456 78#, h = 2\n"));
+  // A file or folder of that name comes first.
   const Outcome there = run_command(R"sh(
-    cd "$FOLDER"; echo 1 123456#78 >123405786; "$PROGRAM" 123405786; mkdir 123405768
+    cd "$FOLDER"; echo 1 123456#78 >12345678#; "$PROGRAM" 12345678#; mkdir 123405768
     "$PROGRAM" 123405768)sh");
   CHECK(there.out == "2\n");
   CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
-  // The command works.
-  const Outcome piped = run_command(R"sh(
-    PATH=$(dirname "$PROGRAM"):$PATH
-    "$PROGRAM" 647850321 2>&1 | sed -n 's/.*: echo/echo/p' | sh)sh");
-  CHECK(piped.out == program("", "1 647850321").out);
 }
 
 TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {

@@ -2,13 +2,17 @@
 #pragma once
 
 #include <cerrno>
+#include <cstddef>
 #include <cstring>
 #include <functional>
+#include <stdexcept>
 #include <string>
 
 #include "command_line/hints.hpp"
 #include "command_line/options.hpp"
 #include "io/output.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
@@ -29,6 +33,29 @@ inline std::string name_of_file(const std::string& path) {
 
 inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
+}
+
+// Opens a FILE. If there is none of that name, and the name is a board, that is what the input
+// holds; but a format of pairs has no such input.
+inline Source open_file_or_board(const std::string& path, const Options& options,
+                                 const Open& open) {
+  const Format& format = options.format;
+  try {
+    return open(path);
+  } catch (const FileError& error) {
+    if (error.number != ENOENT || format.has_pairs()) throw;
+    try {
+      const State board = board_of(path, format.grid, format.blank);
+      return [text = count_text(format, 1) + unit_text(format, board, options.goal),
+              at = std::size_t(0)](char* buffer, std::size_t size) mutable {
+        const std::size_t count = text.copy(buffer, size, at);
+        at += count;
+        return count;
+      };
+    } catch (const std::invalid_argument&) {
+      throw error;
+    }
+  }
 }
 
 // Calls read(), which reads the boards of a file. Returns false if something is wrong with the

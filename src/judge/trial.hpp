@@ -152,7 +152,7 @@ class Trial {
       output_.note(failure_->end.errors);
       return output_.note(
           "Is it compiled, and is its path given: --test=./mine? For a script: "
-          "--test='python3 mine.py'.");
+          "--test=\"python3 mine.py\".");
     }
     const RunEnd::Kind kind = failure_->end.kind;
     const std::string written = input_of(format_, input.units);

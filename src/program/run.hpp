@@ -31,13 +31,15 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
 }
 
 // Returns false if not every answer is right. Stops at a bad file, as it is unknown which answers
-// come after it.
-inline bool check_files(const Options& options, const Open& open, Output& output) {
+// come after it. `open`: for the answers.
+inline bool check_files(const Options& options, const Open& open, const Open& open_input,
+                        Output& output) {
   AnswerCheck check(open(*options.answers_path), name_of_file(*options.answers_path));
   Searches searches(options, output);
   Session session(options, output, searches, &check);
   bool good = true;
-  for (const std::string& file : options.files) good = good && session.answer_file(file, open);
+  for (const std::string& file : options.files)
+    good = good && session.answer_file(file, open_input);
   if (good) check.check_end();
   if (!check.wrong().empty()) {
     report_wrong(check, options.format, output);
@@ -63,15 +65,18 @@ inline bool answer_files(const Options& options, const Open& open, Output& outpu
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool run(const Options& options, const Open& open, Output& output) {
+  const Open open_input = [&](const std::string& path) {
+    return open_file_or_board(path, options, open);
+  };
   bool good = true;
   switch (options.mode) {
     case Mode::help: output.print(help(options.topic)); break;
     case Mode::version: output.print(std::string("eight-puzzle ") + version + '\n'); break;
     case Mode::random: print_random(options, *options.random_count, output); break;
     case Mode::all: print_all(options, output); break;
-    case Mode::test: good = Trial(options, open, output).run(); break;
-    case Mode::check: good = check_files(options, open, output); break;
-    default: good = answer_files(options, open, output);
+    case Mode::test: good = Trial(options, open_input, output).run(); break;
+    case Mode::check: good = check_files(options, open, open_input, output); break;
+    default: good = answer_files(options, open_input, output);
   }
   output.flush();
   return good;
