@@ -29,7 +29,7 @@ struct Range {
 };
 
 // The topics of --help.
-inline constexpr const char* topics[] = {"formats", "searches", "columns"};
+inline constexpr const char* topics[] = {"formats", "searches", "columns", "test"};
 inline std::string name_of(const char* topic) { return topic; }
 
 // Says what was expected in place of the argument.
