@@ -85,16 +85,6 @@ struct Known {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Known>;
 
-// How many tiles are not in their cell of the goal, without the blank.
-inline int misplaced_tiles(const Problem& problem, State state) {
-  int count = 0;
-  for (int cell = 0; cell < problem.grid.cells(); ++cell) {
-    const int tile = tile_at(state, cell);
-    count += tile != 0 && tile != tile_at(problem.goal, cell);
-  }
-  return count;
-}
-
 // A running search. It ends when visit() is true (at the goal), when expand() is false (at the
 // limit), or on a solution found otherwise: then it sets found.solved. Moves go to found.moves.
 struct Search {

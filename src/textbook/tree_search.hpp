@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "textbook/heuristics.hpp"
 #include "textbook/search.hpp"
 
 namespace eight_puzzle {
@@ -101,8 +102,9 @@ inline void tree(Search& search) {
 // The same with misplaced tiles: h exceeds the distance by 1 at most.
 inline void tree_misplaced(Search& search) {
   const Problem& problem = search.problem;
+  const MisplacedTiles misplaced(problem.grid, problem.goal);
   tree_search(search, [&](State state) {
-    return misplaced_tiles(problem, state) + (blank_cell(state) != blank_cell(problem.goal));
+    return misplaced(state) + (blank_cell(state) != blank_cell(problem.goal));
   });
 }
 
