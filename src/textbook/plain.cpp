@@ -56,9 +56,9 @@ struct Entry {
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
 // The least number of moves, or -1 if no path leads to the goal. Take a shortest path: until the
-// goal is visited, open holds a state of it with its least g, first the start, then the next one.
+// goal is visited, open holds a state on it with its least g: first the start, then a later one.
 // As h never exceeds the moves left, f of that state is at most the length of the path. At the goal
-// f is g, and it is visited when that f is the least in open: so no path is shorter.
+// f is g, and the goal is visited when its f is the least in open: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
@@ -66,8 +66,8 @@ int distance(State start) {
   while (!open.empty()) {
     const Entry entry = open.top();
     open.pop();
-    if (entry.state == goal) return entry.g;
     if (entry.g > known[entry.state]) continue;  // Stale: a shorter path was found meanwhile.
+    if (entry.state == goal) return entry.g;
     const int g = entry.g + 1;
     for (const State next : neighbours(entry.state)) {
       const auto found = known.find(next);
