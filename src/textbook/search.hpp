@@ -86,7 +86,8 @@ struct Known {
 using StateMap = std::pmr::unordered_map<State, Known>;
 
 // A running search. It ends when visit() is true (at the goal), when expand() is false (at the
-// limit), or on a solution found otherwise: then it sets found.solved. Moves go to found.moves.
+// limit), when open is empty, or on a solution found otherwise: then it sets found.solved. Moves go
+// to found.moves.
 struct Search {
   const Problem& problem;
   Found found = {};
