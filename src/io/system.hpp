@@ -12,7 +12,11 @@
 #include <cstdlib>
 #include <cstring>
 
-#ifndef _WIN32
+#ifdef _WIN32
+extern "C" {  // Lets the C library expand samples/*.in, which shells there do not.
+[[gnu::used]] inline int _dowildcard = -1;
+}
+#else
 #include <sys/ioctl.h>
 #endif
 
