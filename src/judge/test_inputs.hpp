@@ -100,6 +100,7 @@ inline std::optional<TestInputs> file_inputs(const Options& options, const Open&
       for (State states[2] = {0, options.goal}; in->read(states, 1) > 0;) {
         if (format.has_one() || runs.size() == before) runs.push_back({{}, "", name});
         runs.back().units.push_back({states[0], states[1]});
+        if (format.has_one()) runs.back().text = input_of(format, runs.back().units);
       }
     });
     if (!is_good) return std::nullopt;
@@ -107,13 +108,7 @@ inline std::optional<TestInputs> file_inputs(const Options& options, const Open&
       output.message(name_of_file(path) + ": contains no " + plural(0, format.unit()));
       return std::nullopt;
     }
-    if (runs.size() == before + 1) {
-      runs.back().text = std::move(text);
-    } else {
-      for (std::size_t i = before; i < runs.size(); ++i) {
-        runs[i].text = input_of(format, runs[i].units);
-      }
-    }
+    if (runs.size() == before + 1) runs.back().text = std::move(text);
   }
   const std::size_t count = runs.size();
   return TestInputs{count, count, [runs = std::move(runs), i = std::size_t(0)]() mutable {
