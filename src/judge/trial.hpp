@@ -119,7 +119,8 @@ class Trial {
     return true;
   }
 
-  // Says if the program fails on boards of these runs only where lines end otherwise.
+  // Says if the program fails only where lines end otherwise, on boards of the first run or, if a
+  // run has one board, of the last run, too.
   void try_line_ends(const TestInput& first, const TestInput& last) {
     const auto with_cr = [](const std::string& text) {
       std::string changed;
@@ -129,17 +130,17 @@ class Trial {
     const auto without_last = [](const std::string& text) {
       return text.substr(0, text.find_last_not_of('\n') + 1);
     };
-    const auto fails_on = [&](const TestInput& input, const std::string& text) {
-      return keeps_failing(input.units, text, run_limit, 2) &&
+    const auto fails_on = [&](const TestInput& input, const auto& changed) {
+      return keeps_failing(input.units, changed(input.text), run_limit, 2) &&
              run(input.units, input.text, run_limit).is_good();
     };
-    const std::string in_files = ", as in the files of some judges";
-    if (fails_on(first, with_cr(first.text)) || fails_on(last, with_cr(last.text))) {
-      output_.message(name_ + ": fails if lines end in CR LF" + in_files);
-    }
-    if (fails_on(first, without_last(first.text)) || fails_on(last, without_last(last.text))) {
-      output_.message(name_ + ": fails if the last line has no end" + in_files);
-    }
+    const auto warn_if = [&](const auto& changed, const std::string& what) {
+      if (fails_on(first, changed) || (format_.has_one() && fails_on(last, changed))) {
+        output_.message(name_ + ": fails if " + what + ", as in the files of some judges");
+      }
+    };
+    warn_if(with_cr, "lines end in CR LF");
+    warn_if(without_last, "the last line has no end");
   }
 
   // Says how the program failed. Then looks for the smallest input on which it fails; prints that.

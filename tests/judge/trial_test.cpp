@@ -121,7 +121,7 @@ TEST_CASE("A correct program passes in every format", "[trial]") {
   }
   const Tested all = test_of(counts_runs + right);
   CHECK_THAT(all.out, StartsWith("1,500 of 1,500 answers are right; at most "));
-  CHECK(all.runs == 16 + 4);  // The first and the last once more with each other line end.
+  CHECK(all.runs == 16 + 2);  // The first once more with each other line end.
   // In a process of its own, whose memory a child shares at first.
   setenv("TESTED", right.c_str(), 1);
   const std::string cost = run_command(R"("$PROGRAM" --test="$TESTED" -r100)").out;
