@@ -239,6 +239,7 @@ TEST_CASE("A program that fails on other line ends only is told so and passes", 
            {right, "", ""},
            {R"sh(grep -v "$(printf '\r')" | )sh" + right, "", cr},
            {R"sh(sed "s/x$(printf '\r')$/y/" | "$PROGRAM" -facwing845)sh", "-facwing845", cr},  // At the end.
+           {R"sh(sed "s/7$(printf '\r')$/z/" | "$PROGRAM" -fboj1525)sh", "-fboj1525", cr},  // Only the last.
            {"while read -r line; do echo $line; done | " + right, "", no_end},
            // It fails from its 17th run on, whatever it is given.
            {counts_runs + R"sh(test "$(wc -c <"$FOLDER/runs")" -lt 17 && )sh" + right, "", ""},
@@ -424,6 +425,7 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[trial]") 
   // What fails on these bytes only is told so, and they are what is printed.
   const std::string same = "It does not fail on the same boards as boj11112 writes them. ";
   const std::string no_end = "1\n\n123\n4#5\n786", no_gap = "1\n" + two_away;
+  CHECK(test_of(R"sh(grep -v "$(printf '\r')" | )sh" + right, "in", no_gap).err == "");
   for (const auto& [command, text] : std::vector<std::pair<std::string, std::string>>{
            {R"sh(grep -v "$(printf '\r')" | )sh", two},
            {"sed 2d | ", no_gap},
