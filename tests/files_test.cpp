@@ -105,21 +105,23 @@ TEST_CASE("A board stands for a file that holds it", "[files]") {
     std::string arguments, out, err;
   };
   const std::string missing = ": No such file or directory\n",
-                    no_board = "It is not a board, either: ";
+                    no_board = "It is not a board, either: ",
+                    end = ". The blank is one of #0xX._-, and a board with spaces needs quotes.\n";
   // clang-format off
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"1234#5786", "2\n", ""},
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
            {"123456#78 12345687#", "2\nimpossible\n", ""},
            {"-s2x3 '[[1,2,3],[4,0,5]]'", "1\n", ""},
-           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + missing + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'.\neight-puzzle: judge.in" + missing},
+           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + missing + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'" + end + "eight-puzzle: judge.in" + missing},
            {"-fluogu1379 283104765", "4\n", ""},
            {"-fuva652 12345x786 12345x786", "d\nd\n", ""},
-           {"1234#5788", "", "1234#5788" + missing + no_board + "'8' appears twice in this board.\n"},
-           {"12345678", "", "12345678" + missing + no_board + "a 3x3 board has 9 symbols.\n"},
-           {"1234#5786x", "", "1234#5786x" + missing + no_board + "the blank appears twice in this board.\n"},
-           {"-flanqiao 1234#5786", "", "1234#5786" + missing},
+           {"1234#5788", "", "1234#5788" + missing + no_board + "'8' appears twice in this board" + end},
+           {"12345678", "", "12345678" + missing + no_board + "a 3x3 board has 9 symbols" + end},
+           {"1234#5786x", "", "1234#5786x" + missing + no_board + "the blank appears twice in this board" + end},
+           {"-flanqiao 1234#5786", "", "1234#5786" + missing + "lanqiao takes FILEs, not boards.\n"},
            {"''", "", "''" + missing},
+           {"--test=true 1234", "", "1234" + missing + no_board + "a 3x3 board has 9 symbols" + end},
            {"--check=1234#5786 1234#5786", "", "1234#5786" + missing},
            {"--test='echo 2' 1234#5786 | cut -d';' -f1", "the answer is right\n", ""},
            {"--test='echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "echo 3: wrong answer\neight-puzzle: echo 3:1: board 1, 123 4#5 786: expected 2, found '3'\nDoes the program use the format boj11112? If it is for another judge, name that judge with --format.\n"},

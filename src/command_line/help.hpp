@@ -21,7 +21,8 @@ inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.  A board
-may stand for a FILE: eight-puzzle --moves 1234#5786
+may stand for a FILE, unless there is a file of that name or the format is one
+of pairs: eight-puzzle --moves 1234#5786
 
 Boards:
   -f, --format=NAME     the judge whose input and answer format to use (default:
@@ -78,42 +79,43 @@ are right, it says so, with the most that a run took.  If not, it prints the
 verdict on standard error, and on standard output the smallest input that it
 found to fail: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-The boards of a run are as many as the judge gives at most, or 100 if its
-statement does not say how many.  If that is one, each run has one board: the
-solved one, an unsolvable one, then the others from near to far, three times in
-all.  If it is more, the runs have 1,500 boards in all.  The third run has only
-one.  Every other run has uniformly random boards, half of them unsolvable if
-the judge may give such boards.  The rest have every distance equally often, and
+If a judge gives one board per run, so does --test, in three rounds: the solved
+board, an unsolvable one, then one of each distance.  Else a run has as many
+boards as the judge gives at most, or 100 if its statement does not say how
+many, and all runs have 1,500 boards together.  The third run has one board.
+Every other run has uniformly random boards, half of them unsolvable if the
+judge may give such boards.  The rest have every distance equally often, and
 unsolvable boards as often as one distance.
 
   --random=N            test on N boards
   --distance=A-B        only on boards that take A to B moves
   --seed=S              on other boards of the same kinds
-  FILE...               on these inputs, byte for byte.  If the judge gives one
-                        board per run, each board of a FILE has its own run
+  FILE...               on these inputs, byte for byte.  But if the judge gives
+                        one board per run, a FILE of several is split
 
-After 10 s, no run begins, but three runs are always made, or one of each
-distance if a run has one board.  Then boards of right runs are given once more
-with lines that end in CR LF, and without the last line end.  If your program
-fails on these, that is said, but it passes.
+After 10 s, only the first three runs begin or, if they have one board each, the
+first round.  If all are right, boards of these runs are given again, with lines
+that end in CR LF, and without the last line end (but not a FILE).  If your
+program fails on these only, that is said, but it passes.
 
 A run may take 60 s of wall time.  Each of its processes may use 3 times the
 judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per
 board to a file.  COMMAND may change its CPU time: "ulimit -S -t 1; ./mine".
 Memory is not limited.  If a run takes more than the judge gives, that is said,
 but it passes.  The figures are CPU time, of all processes that COMMAND waits
-for, and the memory of the largest one.  A process that holds less memory than
-eight-puzzle did when it started the run is said to take "less than" that.
+for, and the memory of the largest one.  "Less than 4 MB" means no more than
+eight-puzzle held when it started the run, so it cannot be measured.
 
-If a run fails, fewer boards are tried, for four times as long as that run took,
-but for 10 to 40 s.  A try may take twice as long as that run, but at least 10 s
-(10 s if that run did not end).  What is printed has failed twice.  If it fails
-quickly, it has failed six times, or is said not to fail always.
+If a run fails, fewer boards are tried, for 4 times as long as that run took,
+but at least 10 s and at most 40 s.  A try may take twice as long as that run,
+but at least 10 s; if that run did not end, 10 s.  What is printed has failed
+twice.  If it fails quickly, it has failed six times, or is said not to fail
+always.
 
 At the end, all processes of COMMAND are killed, except those that have left its
 process group, as with timeout or setsid.  What COMMAND writes to standard error
-is shown only if it fails.  A compiler can be a part of COMMAND, but its time
-and memory count: "g++ -O2 mine.cpp && ./a.out".
+is shown only if it fails, and at most 64 KB of it.  A compiler can be a part of
+COMMAND, but its time and memory count: "g++ -O2 mine.cpp && ./a.out".
 )";
 
 // A line end is a slash, so that each example takes one line.

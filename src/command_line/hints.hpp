@@ -33,12 +33,14 @@ inline std::string missing_file_hint(const std::string& path, const Options& opt
   const bool is_like_board = !path.empty() && std::all_of(path.begin(), path.end(), [](char byte) {
     return is_separator(byte) || std::isdigit(byte & 0xff) || blanks.find(byte) != blanks.npos;
   });
-  if (!is_like_board || options.format.has_pairs()) return unquoted_hint(options);
+  if (!is_like_board) return unquoted_hint(options);
+  if (options.format.has_pairs()) return name_of(options.format) + " takes FILEs, not boards.";
   try {
     board_of(path, grid, options.format.blank);
     return "";
   } catch (const std::invalid_argument& wrong) {
-    return std::string("It is not a board, either: ") + wrong.what() + '.';
+    return std::string("It is not a board, either: ") + wrong.what() + ". The blank is one of " +
+           std::string(blanks) + ", and a board with spaces needs quotes.";
   }
 }
 

@@ -44,8 +44,6 @@ class Process {
 
 #else
 
-constexpr double least_cpu_limit = 1;  // Limits of CPU time are whole seconds.
-
 // The most memory that was held.
 inline double megabytes_of(const rusage& usage) {
 #ifdef __APPLE__

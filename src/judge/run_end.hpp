@@ -19,6 +19,9 @@ struct RunEnd {
   std::string errors = "";     // What was written to standard error.
 };
 
+// Seconds. A process that was ended for its CPU time has used its limit, to less than half of this.
+constexpr double least_cpu_limit = 1;
+
 // What a run may take: seconds of wall time and of CPU time; the bytes of a file that it writes.
 struct RunLimits {
   int seconds, cpu_seconds;

@@ -52,9 +52,13 @@ inline std::string words_of(const RunEnd& end, const RunLimits& limits, const Ju
   switch (end.kind) {
     case RunEnd::well: return "wrong answer";
     case RunEnd::killed: return "runtime error: " + end.how + "; " + used;
-    case RunEnd::late:
-      return "time limit exceeded: " + used + "; --test allows at most " +
-             std::to_string(limits.cpu_seconds) + " s of CPU time";
+    case RunEnd::late: {
+      const bool is_own_limit = end.seconds < limits.cpu_seconds - least_cpu_limit / 2;
+      return "time limit exceeded: " + used +
+             (is_own_limit ? ""
+                           : "; --test allows at most " + std::to_string(limits.cpu_seconds) +
+                                 " s of CPU time");
+    }
     case RunEnd::stuck:
       return "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
     case RunEnd::flooded:

@@ -150,7 +150,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"crash at 29", if_answer("^29", crash), "", "runtime error: ", "It fails on a board that takes 29 moves.\n" + sanitize, "1\n\n", 14},
            {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", "It fails on a board that cannot be solved.\n", "1\n\n", 14},
            {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", "X: on 1 board: wrong answer\neight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest, 7},
-           {"late alone", right + "; " + late, "", "time limit exceeded: used ", "; --test allows at most 5 s of CPU time; 100 of 100 answers are right\n" + is_right, nearest, 7},
+           {"late alone", right + "; " + late, "", "time limit exceeded: used ", " MB (256 MB); 100 of 100 answers are right\n" + is_right, nearest, 7},
            {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525", "runtime error: ", "It fails on a board that takes 13 moves.\n", "", 20},
            {"one per run", right + " -fboj1525 | awk '{print ($1 > 12 ? 5 : $1)}'", "-fboj1525", "wrong answer\n", "expected 13, found '5'\n", "", 20},
            {"unsolvable only", right + " -fboj1525 | awk '{print ($1 < 0 ? 5 : $1)}'", "-fboj1525", "wrong answer\n", "expected -1, found '5'\n", "", 7},
@@ -339,9 +339,11 @@ TEST_CASE("Runs on fewer boards take 40 s at most", "[trial]") {
   test_of("read n; if [ $n != 100 ]; then " + sleeps + R"(; fi; touch "$FOLDER/failed"; exit 3)",
           "", "", now);
   CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 50 + 40);
-  // If the first did not end within 60 s, fewer boards get 10 s, and the message says so.
+  // If the first did not end within 60 s, fewer boards get 10 s, twice, and the message says so.
+  time = {};
   CHECK_THAT(test_of(sleeps, "", "", now).err,
              ContainsSubstring(": on 1 board: time limit exceeded: did not end within 10 s\n"));
+  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 60 + 10 + 10);
 }
 
 TEST_CASE("Standard error is shown once and is that of the boards that are printed", "[trial]") {
@@ -436,6 +438,14 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[trial]") 
     CHECK_THAT(tested.err, ContainsSubstring('\n' + same));
     CHECK_FALSE(tested.good);
   }
+  // If it fails on the same boards otherwise, that is what is said of them.
+  const Tested otherwise =
+      test_of("read n; if [ $n != 1 ] && [ $n != 2 ]; then echo 7; exit; fi; (echo $n; cat) | " +
+                  right + "; [ $n = 1 ]",
+              "in", two);
+  CHECK_THAT(otherwise.err, ContainsSubstring(": wrong answer: 0 of 2 answers are right\n"));
+  CHECK_THAT(otherwise.err, ContainsSubstring(": on 2 boards: runtime error: exit status 1; 2 of"));
+  CHECK(otherwise.err.find("found '7'") == std::string::npos);
   const Tested wrong_one = test_of("echo 0; echo 3", "-", two);
   CHECK(wrong_one.err ==
         "eight-puzzle: echo 0; echo 3: wrong answer: 1 of 2 answers are right\n"
