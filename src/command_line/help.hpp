@@ -75,17 +75,17 @@ write error, lack of memory, or a search that gave up (except with --compare).
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  If all answers
-are right, it says so, with the most that a run took.  If not, it prints the
-verdict on standard error, and on standard output the smallest input that it
-found to fail: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
+are right, --test says so, with the most that a run took.  If not, it prints the
+verdict on standard error, and on standard output the smallest failing input
+that it found: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-If a judge gives one board per run, so does --test, in three rounds: the solved
-board, an unsolvable one, then one of each distance.  Else a run has as many
-boards as the judge gives at most, or 100 if its statement does not say how
-many, and all runs have 1,500 boards together.  The third run has one board.
-Every other run has uniformly random boards, half of them unsolvable if the
-judge may give such boards.  The rest have every distance equally often, and
-unsolvable boards as often as one distance.
+A run has the most boards that the judge gives, or 100 if that is unknown.  If
+the judge gives one, the runs have the solved board, an unsolvable one, then one
+of each distance from near to far, three times over.  If it gives more, the runs
+have 1,500 boards in all, and the third has only one.  Every second run has
+uniformly random boards, half of them unsolvable.  In the other runs, all
+distances are equally frequent, and unsolvable boards as frequent as one of
+them.  Unsolvable boards are left out if the judge gives none.
 
   --random=N            test on N boards
   --distance=A-B        only on boards that take A to B moves
@@ -93,26 +93,27 @@ unsolvable boards as often as one distance.
   FILE...               on these inputs, byte for byte.  But if the judge gives
                         one board per run, a FILE of several is split
 
-After 10 s, only the first three runs begin or, if they have one board each, the
-first round.  If all are right, boards of these runs are given again, with lines
-that end in CR LF, and without the last line end (but not a FILE).  If your
-program fails on these only, that is said, but it passes.
+On random boards, no run begins after 10 s, except the first three or, if a run
+has one board, the first of each distance.  If all answers are right, boards of
+these runs are given again with lines that end in CR LF, and without the last
+line end.  If your program fails on these, a message says so, but your program
+passes.
 
 A run may take 60 s of wall time.  Each of its processes may use 3 times the
 judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per
-board to a file.  COMMAND may change its CPU time: "ulimit -S -t 1; ./mine".
-Memory is not limited.  If a run takes more than the judge gives, that is said,
-but it passes.  The figures are CPU time, of all processes that COMMAND waits
-for, and the memory of the largest one.  "Less than 4 MB" means no more than
-eight-puzzle held when it started the run, so it cannot be measured.
+board to a file.  COMMAND may set another limit: "ulimit -S -t 1; ./mine".
+Memory is not limited.  If a run takes more than the judge gives, a message says
+so, but your program passes.  The figures are the CPU time of all processes that
+COMMAND waits for, and the memory of the largest one.  "Less than 4 MB" means no
+more than eight-puzzle held when it started the run, so it cannot be measured.
 
-If a run fails, fewer boards are tried, for 4 times as long as that run took,
-but at least 10 s and at most 40 s.  A try may take twice as long as that run,
-but at least 10 s; if that run did not end, 10 s.  What is printed has failed
-twice.  If it fails quickly, it has failed six times, or is said not to fail
-always.
+If a run fails, --test tries fewer boards, for four times as long as that run
+took, but at least 10 s and at most 40 s.  A try may take twice as long as that
+run, but at least 10 s (10 s if that run did not end).  The printed input has
+failed twice, or six times if it fails quickly.  If it did not fail each time, a
+message says so.
 
-At the end, all processes of COMMAND are killed, except those that have left its
+At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error
 is shown only if it fails, and at most 64 KB of it.  A compiler can be a part of
 COMMAND, but its time and memory count: "g++ -O2 mine.cpp && ./a.out".
@@ -161,8 +162,8 @@ inline std::string help_of_formats() {
 example and to a board that cannot be solved.  / is a line end.  A distance is
 the least number of moves.  A path is the blank's moves; of several shortest
 paths, the alphabetically first is printed.  --check and --test accept any path
-to the goal, for hdu3567 only that one, and with --moves any shortest path.  In
-a NAME, only letters and digits count, and a part is enough: -f 1525.
+to the goal; for hdu3567, only the printed one; with --moves, any shortest path.
+In a NAME, only letters and digits count, and a part is enough: -f 1525.
 
 )";
   std::string names;

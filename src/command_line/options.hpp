@@ -42,7 +42,7 @@ struct Options {
   std::string topic;               // Of the help.
 };
 
-// The goal of boards of that size, unless one is given: the format's own is for its own size.
+// The goal if --goal gives none: the format's if the grid has its size, else the tiles in order.
 inline State usual_goal(const Format& format, const Grid& grid) {
   if (name_of(grid) != name_of(format.grid)) return ordered(grid, grid.cells() - 1);
   return board_of(format.goal, grid, format.blank);

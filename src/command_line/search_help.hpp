@@ -46,9 +46,10 @@ The searches, with the details that decide their counts:
              with the blank as a tile.  Of equal f it visits the path that comes
              first when sorted as a list of boards, with 0 as the blank
   treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy, W above 1 and perhaps tree may miss the least number of moves.  A*
-with W = 0 is Dijkstra's algorithm.  ids on 2x5 and idastar with a large W can
-take days, and tree and treemisplaced can exhaust memory: set --limit.
+dfs, greedy and any W above 1 can miss the least number of moves.  We do not
+know whether tree can.  A* with W = 0 is Dijkstra's algorithm.  ids on 2x5 and
+idastar with a large W can take days, and tree and treemisplaced can exhaust
+memory: set --limit.
 
 For equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest

@@ -35,8 +35,8 @@ inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
 }
 
-// Opens a FILE. If there is none of that name, and the name is a board, that is what the input
-// holds; but a format of pairs has no such input.
+// Opens a FILE. If no file has that name, but the name is a board, the input holds this board. In a
+// format of pairs, no name is an input.
 inline Source open_file_or_board(const std::string& path, const Options& options,
                                  const Open& open) {
   const Format& format = options.format;

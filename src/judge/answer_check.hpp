@@ -25,19 +25,18 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
   return grouped(right) + " of " + grouped(answers) + " answers are right";
 }
 
-// An answer has a fixed number of lines in each format, so a wrong one leaves those after it in
-// their places. White space at the end of a line does not count, nor does a byte order mark. The
-// last line needs no line end, and empty ones at the end may be missing. But an empty file has one
-// line, and after a wrong answer a missing line is not taken for an empty path.
+// The format says how many lines each answer has, so a wrong answer does not shift the next ones.
+// White space at the end of a line does not count, nor does a byte order mark. The last line needs
+// no line end. Empty lines at the end may be missing. But an empty file counts as one line, and
+// after a wrong answer a missing line is not taken for an empty path.
 class AnswerCheck {
  public:
-  // `name`: of the file, as messages show it. `may_be_empty`: an empty file can be right: that is
-  // the answer to a solved board if answers are paths. Reads in blocks, at most a line and a block
-  // ahead.
+  // `name`: of the file, as messages show it. `may_be_empty`: whether an empty file can be right,
+  // as the path of a solved board. Reads in blocks, at most a line and a block ahead.
   AnswerCheck(Source source, std::string name, bool may_be_empty = true)
       : source_(std::move(source)), name_(std::move(name)), is_beyond_(!may_be_empty) {}
 
-  // Takes the next answer, that to this puzzle of that distance, in its format.
+  // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle.
   void check(const Puzzle& puzzle, int distance, Solvers& solvers) {
     ++checked_;
     right_ += is_right(puzzle, distance, solvers);
@@ -56,8 +55,8 @@ class AnswerCheck {
     source_ = nullptr;
   }
 
-  // Of the first wrong answer: what is wrong, or "" if there is none; its puzzle, unless it is text
-  // after the last answer; whether it is missing or a last line without a line end.
+  // The message about the first wrong answer, or "" if all are right. Its puzzle; none if the fault
+  // is text after the last answer. Whether this answer is missing or ends without a line end.
   const std::string& wrong() const { return wrong_; }
   const std::optional<Puzzle>& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }

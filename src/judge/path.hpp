@@ -32,8 +32,9 @@ inline bool solves(const Puzzle& puzzle, std::string_view letters) {
   return path.valid == letters.size() && path.end == puzzle.goal;
 }
 
-// How a wrong path can be read so that it leads to the goal, or "". If a path of one axis does so
-// as moves of the tiles, perhaps only `l` and `r` are exchanged: then only the right path is told.
+// How a wrong path can be read so that it leads to the goal, or "". If a path along only one axis
+// leads there as moves of the tiles, perhaps only `l` and `r` are exchanged. The result is then the
+// right path.
 inline std::string solving_reading(const Puzzle& puzzle, std::string_view letters) {
   std::string of_tiles;
   for (const char letter : letters) {

@@ -201,7 +201,7 @@ class Process {
     setrlimit(resource, &limit);
   }
 
-  // Kills what is left of it and waits until that has ended. Returns the status of the shell.
+  // Kills what is left of the run. Waits for the shell, and returns its status.
   static int reap(rusage& usage) {
     kill_all();  // Also what it left running: until wait4(), no other process gets its number.
     const pid_t shell = running_;

@@ -14,8 +14,8 @@ struct RunEnd {
   Kind kind = well;
   std::string how = "";        // Its exit status or signal, if it was not well: "exit status 3".
   double seconds = 0;          // Of CPU time, by the program and by the system for it.
-  double megabytes = 0;        // The most that one of its processes held,
-  bool holds_at_most = false;  // or at most that: so much this program held when it started it.
+  double megabytes = 0;        // The most that one of its processes held;
+  bool holds_at_most = false;  // if true, or less: what this program held when it started the run.
   std::string errors = "";     // What was written to standard error.
 };
 

@@ -38,14 +38,16 @@ struct TestInputs {
   std::function<TestInput()> next;  // To be called once per run.
 };
 
-// Unless options say which: boards of all distances and, if the judge allows that, unsolvable ones.
+// The boards have all distances unless options say which. Unsolvable boards are added if the judge
+// may give them.
 //
-// If a run has one, the kinds come in the order of distance, so that the first that fails is a
-// nearest one; an unsolvable board comes second, as the word for it is often wrong. Fewer boards
-// than kinds are spread from the first kind to the last, one board is of any kind.
+// If a run has one board, the kinds come in the order of distance, so that the first that fails is
+// a nearest one. An unsolvable board comes second, as the word for it is often wrong. Fewer boards
+// than kinds are spread from the first kind to the last. A single board is of any kind.
 //
-// If a run has several, every other run has uniformly drawn boards. The third has one board and the
-// last what is left, so that the number of boards varies. May throw a UsageError.
+// If a run has several boards, every second run has uniformly drawn boards, unless options choose
+// distances. The third has one board and the last what is left, so that the number of boards
+// varies. May throw a UsageError.
 inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
@@ -79,9 +81,9 @@ inline TestInputs random_inputs(const Options& options) {
   return {runs, has_one ? kinds : 3, std::move(next)};
 }
 
-// A run for each FILE, with its bytes as they are. If the judge gives one unit per run and a FILE
-// has several, a run for each of them, as the format writes it. None if something is wrong with a
-// FILE; reports that.
+// Each FILE is a run, with its bytes as they are. But if the judge gives one unit per run and a
+// FILE has several, each unit is a run, as the format writes it. Returns nothing if something is
+// wrong with a FILE, and reports that.
 inline std::optional<TestInputs> file_inputs(const Options& options, const Open& open,
                                              Output& output) {
   const Format& format = options.format;

@@ -97,8 +97,9 @@ class Trial {
     return result;
   }
 
-  // Whether a run fails; if so, keeps the result. A run that only takes long may be right, unless
-  // one that failed has taken long, too, and this one could take as long as a try may at least.
+  // Whether a run fails; if so, keeps the result. A run that did not end in time may only be slow.
+  // It counts as a failure only if it had at least `least_shrinking` seconds and no failure came
+  // before it, or the last failure did not end, either.
   bool fails(const Units& units, const std::string& text, int limit) {
     const double began = seconds();
     Result result = run(units, text, limit);
@@ -110,7 +111,7 @@ class Trial {
     return true;
   }
 
-  // Whether every run fails, of at least so many and of up to five within a second.
+  // Makes at least `least` runs, and up to five within a second. Returns whether all of them fail.
   bool keeps_failing(const Units& units, const std::string& text, int limit, int least) {
     const double until = seconds() + 1;
     for (int i = 0; i < least || (i < 5 && seconds() < until); ++i) {
@@ -184,7 +185,7 @@ class Trial {
          hint(*failure_, format_.unit(), distance_of(units[0]), searched));
   }
 
-  // Prints an input, after how the last run failed on it, and what that tells, if it fails again.
+  // Says how the last run failed on an input and, if it fails again, what was told. Then prints it.
   void show(const Units& units, const std::string& text, const std::string& told) {
     const int limit = failure_->end.kind == RunEnd::stuck ? failure_->limits.seconds : run_limit;
     const bool fails_again = keeps_failing(units, text, limit, 1);
@@ -227,7 +228,7 @@ class Trial {
   Output& output_;
   Now now_;
   const Clock::time_point begin_ = now_();
-  // Seconds of CPU time for a run: the most that BOJ gives to any language, as computers differ.
+  // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
   const int cpu_limit_ = format_.limits.seconds > 0 ? 3 * format_.limits.seconds + 2 : 10;
   const std::string name_ = escaped(*options_.test_command);
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.

@@ -114,13 +114,13 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
            {0, [](const Units& units) { return units.size() > 2; }, {50, 50, 50}, 18},
            {11, [](const Units& units) { return units.size() > 10; }, std::vector<State>(11, 50),
             60},
-           {81, after_80, {80, 50}, 75},                      // What one leaves behind.
+           {81, after_80, {80, 50}, 75},  // What one leaves behind.
        }) {
     const Left left = fewest(first_wrong, fails);
     CHECK(left.starts == starts);
     CHECK(left.runs <= runs);
   }
-  int runs = 0;  // What one spoils for the next.
+  int runs = 0;  // What the next one spoils.
   Units units = numbered(100);
   take_group(units, 60, fails_on({60, 61}, runs));
   CHECK(starts(units) == std::vector<State>{60, 61});

@@ -70,7 +70,7 @@ TEST_CASE("Runs are as large as the judge's until 1500 boards", "[test_inputs]")
   }
 }
 
-TEST_CASE("Every other run has boards as they come of which half are unsolvable", "[test_inputs]") {
+TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[test_inputs]") {
   const auto inputs = inputs_of({});
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);
@@ -93,7 +93,7 @@ TEST_CASE("Every other run has boards as they come of which half are unsolvable"
   }
 }
 
-TEST_CASE("Where a run has one board the distances come in order after an unsolvable board",
+TEST_CASE("If a run has one board the distances come in order with an unsolvable board second",
           "[test_inputs]") {
   const auto all = first_distances(inputs_of({"-fboj1525"}));
   for (int i = 0; i < 99; ++i) {
