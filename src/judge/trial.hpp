@@ -120,8 +120,8 @@ class Trial {
     return true;
   }
 
-  // Says if the program fails only where lines end otherwise, on boards of the first run or, if a
-  // run has one board, of the last run, too.
+  // Says so if the program is right on the boards of the first run, but fails with other line ends;
+  // if a run has one board, also for the last run.
   void try_line_ends(const TestInput& first, const TestInput& last) {
     const auto with_cr = [](const std::string& text) {
       std::string changed;
