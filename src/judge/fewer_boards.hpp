@@ -36,7 +36,8 @@ inline void take_one(Units& units, const Units& sorted, const Fails& fails) {
 
 // Takes the last 2, 4, 8 and so on of the units up to the first wrong answer, or the first 2, 4, 8:
 // short runs, as the whole one may be slow. Before these, tries the unit with the wrong answer
-// together with the next one, which may have spoiled it. `first_wrong`: its number from 1, or 0.
+// together with the next one: a line that is missing shows only if another follows. `first_wrong`:
+// its number from 1, or 0.
 inline void take_group(Units& units, std::size_t first_wrong, const Fails& fails) {
   const auto begin = units.begin(), end = begin + std::ptrdiff_t(first_wrong);
   const bool has_next = first_wrong > 0 && end != units.end();

@@ -120,7 +120,7 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
     CHECK(left.starts == starts);
     CHECK(left.runs <= runs);
   }
-  int runs = 0;  // What the next one spoils.
+  int runs = 0;  // What shows only if another follows.
   Units units = numbered(100);
   take_group(units, 60, fails_on({60, 61}, runs));
   CHECK(starts(units) == std::vector<State>{60, 61});
