@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -212,7 +211,7 @@ class Trial {
         units, wrong ? std::size_t(wrong->number) : 0,
         [&](const Unit& unit) { return distance_of(unit); },
         [&](const Units& fewer) {
-          const int left = int(std::ceil(deadline - seconds()));
+          const int left = int(deadline - seconds());
           return left > 0 && fails(fewer, input_of(format_, fewer), std::min(limit, left));
         });
   }

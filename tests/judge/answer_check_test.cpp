@@ -118,6 +118,7 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
       {{}, two_boards, "2 2\n", first + "'2 2'"},
       {{}, two_boards, std::string("\xFF\xFE\x32\x00\x0A\x00", 6), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
       {{}, two_boards, std::string("\xFE\xFF\x00\x32", 4), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
+      {{}, two_boards, "2\n\xFF\xFE\n", second + "'\\xff\\xfe'"},
       {{}, two_boards, "2\nimpossible" + std::string(17 << 20, ' ') + "x\n", second + "'impossible" + std::string(30, ' ') + "...'"},
       {{}, two_boards, " 2\n", first + "' 2'"},
       {{}, two_boards, "\x1b[" + std::string(100, '2') + "\n", first + "'\\x1b[" + std::string(38, '2') + "...'"},
@@ -155,6 +156,7 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does"},
       {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does"},
       {poj, "1234x5786", "ulz\n", "mine:1: board 1, 123 4x5 786: unexpected 'z' in 'ulz'" + letters},
+      {poj, "12x453786", "uuz\n", "mine:1: board 1, 12x 453 786: move 1 of 'uuz' leads beyond the edge"},
       {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
       {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
       // A solved board's path is an empty line, or none at the end of a file with other answers.

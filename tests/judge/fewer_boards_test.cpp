@@ -114,6 +114,11 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
            {0, [](const Units& units) { return units.size() > 2; }, {50, 50, 50}, 18},
            {11, [](const Units& units) { return units.size() > 10; }, std::vector<State>(11, 50),
             60},
+           {0, fails_on({3, 40, 41, 97}, ignored), {41, 40, 3, 97}, 250},
+           {90,
+            [](const Units& units) { return units.size() > 2 && holds(units, 90); },
+            {50, 50, 90},
+            250},
            {81, after_80, {80, 50}, 75},  // What one leaves behind.
        }) {
     const Left left = fewest(first_wrong, fails);

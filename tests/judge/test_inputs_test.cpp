@@ -100,6 +100,7 @@ TEST_CASE("If a run has one board the distances come in order with an unsolvable
     const int round = i % 33;
     CHECK(all[std::size_t(i)] == (round == 0 ? 0 : round == 1 ? -1 : round - 1));
   }
+  CHECK(first_distances(inputs_of({"-fboj1525", "-r33"}))[1] == -1);
   CHECK(first_distances(inputs_of({"-falds1_13_b", "-r33"}))[1] == 1);  // All are solvable.
   // Fewer boards than kinds reach from the first to the last.
   CHECK(first_distances(inputs_of({"-fboj1525", "-r3"})) == std::vector<int>{0, 16, -1});

@@ -142,6 +142,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"wrong at 31", by_awk("{print $1 == 31 ? 30 : $1}"), "", "wrong answer: 97 of 100", "expected 31, found '30'\n", "1\n\n", 24},
            {"wrong at 0", by_awk("{print $1 == 0 ? 2 : $1}"), "", "wrong answer: 97 of 100", "expected 0, found '2'\n", nearest, 7},
            {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", "1\n\n", 14},
+           {"wrong at 13", by_awk("{print $1 == 13 ? 5 : $1}"), "", "wrong answer: 97 of 100", "expected 13, found '5'\n", "1\n\n", 15},
            {"wrong always", "echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge, nearest, 7},
            {"more", right + "; echo done", "", "wrong answer: 100 of 100 answers are right, but more", "X:2: expected the end after 1 answer, found 'done'", nearest, 7},
            {"exit 3", right + "; exit 3", "", "runtime error: exit status 3; 100 of 100", is_right, nearest, 7},
@@ -338,12 +339,12 @@ TEST_CASE("Runs on fewer boards take 40 s at most", "[trial]") {
   const std::string sleeps = R"(echo $$ >"$FOLDER/sleeper"; exec sleep 100)";
   test_of("read n; if [ $n != 100 ]; then " + sleeps + R"(; fi; touch "$FOLDER/failed"; exit 3)",
           "", "", now);
-  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 50 + 40);
+  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 50 + 40 + 1);
   // If the first did not end within 60 s, fewer boards get 10 s, twice, and the message says so.
   time = {};
   CHECK_THAT(test_of(sleeps, "", "", now).err,
              ContainsSubstring(": on 1 board: time limit exceeded: did not end within 10 s\n"));
-  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 60 + 10 + 10);
+  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 60 + 10 + 10 + 2);
 }
 
 TEST_CASE("Standard error is shown once and is that of the boards that are printed", "[trial]") {
@@ -502,7 +503,7 @@ TEST_CASE("A test leaves neither a process nor a file behind", "[trial]") {
     wait $!
     echo $?
     echo >"$FOLDER/end"
-    sleep 0.3
+    sleep 1
     ls "$FOLDER/tmp"
     ls "$FOLDER" | grep left)sh");
   CHECK(outcome.out == "130\n143\n129\n131\n141\n0\n");
