@@ -115,7 +115,8 @@ class AnswerCheck {
              refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
     }
     if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
-    return refuse(puzzle, fault_of(puzzle, path, shown()));
+    return wrong_.empty() &&
+           refuse(puzzle, fault_of(puzzle, path, shown()));  // Only the first counts.
   }
 
   // What a path to the goal is called.
