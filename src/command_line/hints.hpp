@@ -29,14 +29,13 @@ inline std::string unquoted_hint(const Options& options) {
 
 // For a FILE that does not exist: what is wrong with it if it was meant for a board.
 inline std::string missing_file_hint(const std::string& path, const Options& options) {
-  const Grid& grid = options.format.grid;
   const bool is_like_board = !path.empty() && std::all_of(path.begin(), path.end(), [](char byte) {
     return is_separator(byte) || std::isdigit(byte & 0xff) || blanks.find(byte) != blanks.npos;
   });
   if (!is_like_board) return unquoted_hint(options);
   if (options.format.has_pairs()) return name_of(options.format) + " takes FILEs, not boards.";
   try {
-    board_of(path, grid, options.format.blank);
+    board_of(path, options.format.grid, options.format.blank);
     return "";
   } catch (const std::invalid_argument& wrong) {
     return std::string("It is not a board, either: ") + wrong.what() + ". The blank is one of " +
