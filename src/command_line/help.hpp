@@ -90,28 +90,24 @@ them.  Unsolvable boards are left out if the judge gives none.
   --random=N            test on N boards
   --distance=A-B        only on boards that take A to B moves
   --seed=S              on other boards of the same kinds
-  FILE...               on these inputs, byte for byte.  But if the judge gives
-                        one board per run, a FILE of several is split
+  FILE...               on these inputs, byte for byte
 
 On random boards, no run begins after 10 s, except the first three or, if a run
-has one board, the first of each distance.  If all answers are right, boards of
-these runs are given again with lines that end in CR LF, and without the last
-line end.  If your program fails on these, a message says so, but your program
-passes.
+has one board, the first of each distance.  If all answers are right, the first
+run is repeated with lines that end in CR LF, and without the last line end.  If
+your program fails then, a message says so, but your program passes.
 
 A run may take 60 s of wall time.  Each of its processes may use 3 times the
 judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per
 board to a file.  COMMAND may set another limit: "ulimit -S -t 1; ./mine".
 Memory is not limited.  If a run takes more than the judge gives, a message says
 so, but your program passes.  The figures are the CPU time of all processes that
-COMMAND waits for, and the memory of the largest one.  "Less than 4 MB" means no
-more than eight-puzzle held when it started the run, so it cannot be measured.
+COMMAND waits for, and the memory of the largest one or, if that is more, what
+eight-puzzle held when it started the run.
 
-If a run fails, --test tries fewer boards, for four times as long as that run
-took, but at least 10 s and at most 40 s.  A try may take twice as long as that
-run, but at least 10 s (10 s if that run did not end).  The printed input has
-failed twice, or six times if it fails quickly.  If it did not fail each time, a
-message says so.
+If a run fails, --test tries fewer boards for 30 s, each time for at most 10 s.
+The printed input has failed again, up to five times if it fails quickly.  If it
+did not fail each time, a message says so.
 
 At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error

@@ -55,6 +55,7 @@ inline void set_format(const Given& given, Options& options) {
   Grid grid = format.grid;
   if (given.has("--size")) grid = row_named(given["--size"], "--size", sizes);
   options.goal = usual_goal(format, grid);
+  if (name_of(grid) != name_of(format.grid)) format.limits = {format.limits.units, 0, 0};
   format.grid = grid;
   if (given.has("--goal")) options.goal = goal_of(given["--goal"], format);
   if (given.has("--moves")) format.answer = Answer::distance_and_path;

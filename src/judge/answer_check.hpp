@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -55,10 +54,12 @@ class AnswerCheck {
     source_ = nullptr;
   }
 
-  // The message about the first wrong answer, or "" if all are right. Its puzzle; none if the fault
-  // is text after the last answer. Whether this answer is missing or ends without a line end.
+  // The message about the first wrong answer, or "" if all are right. Its number and its board or
+  // pair; 0 if the fault is text after the last answer. Whether this answer is missing or ends
+  // without a line end.
   const std::string& wrong() const { return wrong_; }
-  const std::optional<Puzzle>& failing() const { return failing_; }
+  std::uint64_t failing_number() const { return failing_number_; }
+  const Unit& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }
 
   // How many were checked and how many of them are right.
@@ -135,7 +136,8 @@ class AnswerCheck {
   // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
   bool refuse(const Puzzle& puzzle, const std::string& why) {
     if (!wrong_.empty()) return false;
-    failing_.emplace(puzzle);
+    failing_number_ = puzzle.number;
+    failing_ = puzzle;
     ends_early_ = has_ended_ && !is_cut_off();
     wrong_ = place() + ": ";
     if (number_ == 1 && is_utf16(line_)) {
@@ -196,8 +198,8 @@ class AnswerCheck {
   bool has_ended_ = false;    // whether it has no line end,
   bool is_beyond_;            // and whether it is missing, but may not be.
   std::string wrong_;
-  std::optional<Puzzle> failing_;
-  std::uint64_t checked_ = 0, right_ = 0;
+  Unit failing_{};
+  std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
   bool ends_early_ = false;
 };
 

@@ -1,5 +1,5 @@
-// A run of another program, on POSIX: its input, its output, its limits. (How it ended:
-// run_end.hpp)
+// A run of another program, on POSIX: its input, its output, its limits, how it ended and what it
+// took.
 #pragma once
 
 #include <unistd.h>
@@ -20,7 +20,6 @@
 
 #include "io/input_files.hpp"
 #include "io/system.hpp"
-#include "judge/run_end.hpp"
 
 #ifndef _WIN32
 #include <poll.h>
@@ -29,6 +28,25 @@
 #endif
 
 namespace eight_puzzle {
+
+// How a run ended. Crashed: by the signal of a bad address or of abort(); late: its CPU time was
+// used up; stuck: it did not end; flooded: it wrote too much.
+struct RunEnd {
+  enum Kind { well, badly, not_started, crashed, late, stuck, flooded };
+  Kind kind = well;
+  std::string how = "";     // If it was not well: "exit status 3".
+  double seconds = 0;       // Of CPU time, by the program and by the system for it.
+  double megabytes = 0;     // The most that one of its processes held.
+  std::string errors = "";  // What was written to standard error.
+
+  bool is_late() const { return kind == late || kind == stuck; }
+};
+
+// What a run may take: seconds of wall time and of CPU time; the bytes of a file that it writes.
+struct RunLimits {
+  int seconds, cpu_seconds;
+  std::uint64_t bytes;
+};
 
 #ifdef _WIN32
 
@@ -44,42 +62,30 @@ class Process {
 
 #else
 
-// The most memory that was held.
-inline double megabytes_of(const rusage& usage) {
+// The end of a shell command with these results of wait4(). A shell tells by its own exit status
+// how its command ended: 128 and the number of the signal.
+inline RunEnd end_of_shell(int status, const rusage& usage) {
+  const auto in_seconds = [](const timeval& time) {
+    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
+  };
 #ifdef __APPLE__
   const double memory_unit = 1;
 #else
   const double memory_unit = 1024;
 #endif
-  return memory_unit * double(usage.ru_maxrss) / (1 << 20);
-}
-
-// The end of a shell command with these results of wait4().
-inline RunEnd end_of_shell(int status, const rusage& usage) {
-  const auto in_seconds = [](const timeval& time) {
-    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
-  };
-  RunEnd end = {RunEnd::well, "", in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime),
-                megabytes_of(usage)};
-  if (status == 0) return end;
+  RunEnd end;
+  end.seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+  end.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  const std::string signal =
-      "signal " + std::to_string(code - 128) + " (" + strsignal(code - 128) + ')';
-  const bool is_late =  // A program may also end with that status by itself.
-      code == 128 + SIGXCPU && (WIFSIGNALED(status) || end.seconds > least_cpu_limit / 2);
+  const std::string signal = "signal " + std::to_string(code - 128) + " (" +
+                             (code > 128 ? strsignal(code - 128) : "") + ')';
+  if (code == 0) return end;
   end.kind = code == 126 || code == 127                       ? RunEnd::not_started
+             : code == 128 + SIGXCPU                          ? RunEnd::late
              : code == 128 + SIGABRT || code == 128 + SIGSEGV ? RunEnd::crashed
-             : code == 128 + SIGKILL                          ? RunEnd::killed
-             : is_late                                        ? RunEnd::late
                                                               : RunEnd::badly;
-  if (WIFSIGNALED(status)) {
-    end.how = "killed by " + signal;
-  } else {  // Perhaps the shell's own status, which tells how its command ended.
-    end.how = "exit status " + std::to_string(code) +
-              (code > 128 && code < 160 ? ", as after " + signal
-               : code == 124            ? ", as after timeout"
-                                        : "");
-  }
+  end.how = WIFSIGNALED(status) ? "killed by " + signal : "exit status " + std::to_string(code);
+  if (WIFEXITED(status) && code > 128 && code < 160) end.how += ", as after " + signal;
   return end;
 }
 
@@ -95,7 +101,6 @@ class Process {
         std::fseek(input_.get(), 0, SEEK_SET) != 0) {
       throw FileError{"temporary file", errno};
     }
-    getrusage(RUSAGE_SELF, &ours_);
     start(command);
     if (running_ < 0) throw FileError{"cannot run " + command, errno};
   }
@@ -108,24 +113,25 @@ class Process {
 
   // Waits for its end, and calls look() meanwhile.
   RunEnd end(const std::function<void()>& look, Now now = Clock::now) {
-    const Clock::duration second = std::chrono::seconds(1), most = limits_.seconds * second;
-    Clock::duration waited{};
-    for (Clock::time_point last = now(); waited < most && !has_ended();) {
+    const Clock::time_point deadline = now() + std::chrono::seconds(limits_.seconds);
+    bool is_stuck = false;
+    while (!has_ended() && !is_stuck) {
       look();
-      poll(nullptr, 0, 1);  // A millisecond. If this program was stopped, only a second counts.
-      const Clock::time_point time = now();
-      waited += std::min(time - std::exchange(last, time), second);
+      poll(nullptr, 0, 1);  // A millisecond.
+      is_stuck = now() >= deadline;
     }
     rusage usage{};
     const int status = reap(usage);
     RunEnd end = end_of_shell(status, usage);
-    end.holds_at_most = end.megabytes <= megabytes_of(ours_);
-    if (is_full(output_)) {
-      end.kind = RunEnd::flooded;
-    } else if (is_full(errors_)) {
-      end.kind = RunEnd::errors_flooded;
-    } else if (waited >= most) {
+    if (is_stuck) {
       end.kind = RunEnd::stuck;
+      end.how = "did not end within " + std::to_string(limits_.seconds) + " s";
+    }
+    for (const auto& [file, name] : {std::pair(&errors_, "error"), std::pair(&output_, "output")}) {
+      if (!is_full(*file)) continue;
+      end.kind = RunEnd::flooded;
+      end.how =
+          "wrote more than " + std::to_string(limits_.bytes >> 20) + " MB to standard " + name;
     }
     std::rewind(output_.get());
     std::rewind(errors_.get());
@@ -233,7 +239,6 @@ class Process {
 
   static constexpr std::size_t most_errors = 1 << 16;  // Bytes: a flood is cut off.
   const RunLimits limits_;
-  rusage ours_{};
   const File input_{std::tmpfile(), std::fclose}, output_{std::tmpfile(), std::fclose},
       errors_{std::tmpfile(), std::fclose};
 };

@@ -33,9 +33,8 @@ struct TestInput {
 };
 
 struct TestInputs {
-  std::uint64_t runs;
   std::uint64_t enough;             // This many runs are enough if time is short.
-  std::function<TestInput()> next;  // To be called once per run.
+  std::function<TestInput()> next;  // Without units after the last run.
 };
 
 // The boards have all distances unless options say which. Unsolvable boards are added if the judge
@@ -46,14 +45,12 @@ struct TestInputs {
 // than kinds are spread from the first kind to the last. A single board is of any kind.
 //
 // If a run has several boards, every second run has uniformly drawn boards, unless options choose
-// distances. The third has one board and the last what is left, so that the number of boards
-// varies. May throw a UsageError.
+// distances. The third has one board, so that the number of boards varies. May throw a UsageError.
 inline TestInputs random_inputs(const Options& options) {
   constexpr std::uint64_t units_in_all = 1500, rounds_of_one = 3;  // Unless a number is given.
   constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
   const Format& format = options.format;
   const bool chosen = options.distances.has_value(), has_one = format.has_one(),
-             alternates = !has_one && !chosen,
              unsolvable = options.unsolvable || (!chosen && format.promise == any_board);
   RandomBoards by_kind = random_boards(options, options.distances.value_or(Range()), unsolvable),
                uniform = random_boards(options, std::nullopt, unsolvable);
@@ -68,7 +65,7 @@ inline TestInputs random_inputs(const Options& options) {
   };
   auto next = [=, by_kind = std::move(by_kind), uniform = std::move(uniform),
                done = std::uint64_t(0), run = 0]() mutable {
-    RandomBoards& boards = alternates && run % 2 == 1 ? uniform : by_kind;
+    RandomBoards& boards = !chosen && !has_one && run % 2 == 1 ? uniform : by_kind;
     TestInput input = {Units(std::size_t(std::min(all - done, run++ == 2 ? 1 : in_run))), ""};
     for (Unit& unit : input.units) {
       unit = has_one && all > 1 ? boards.draw(std::size_t(kind_of(done))) : boards.draw();
@@ -77,44 +74,35 @@ inline TestInputs random_inputs(const Options& options) {
     input.text = input_of(format, input.units);
     return input;
   };
-  const std::uint64_t runs = all > 2 * in_run ? (all - 2) / in_run + 2 : (all - 1) / in_run + 1;
-  return {runs, has_one ? kinds : 3, std::move(next)};
+  return {has_one ? kinds : 3, std::move(next)};
 }
 
-// Each FILE is a run, with its bytes as they are. But if the judge gives one unit per run and a
-// FILE has several, each unit is a run, as the format writes it. Returns nothing if something is
-// wrong with a FILE, and reports that.
+// Each FILE is a run, with its bytes as they are. Returns nothing if something is wrong with a
+// FILE, and reports that.
 inline std::optional<TestInputs> file_inputs(const Options& options, const Open& open,
                                              Output& output) {
-  const Format& format = options.format;
   std::vector<TestInput> runs;
   for (const std::string& path : options.files) {
-    const std::size_t before = runs.size();
-    const std::string name = options.files.size() > 1 ? name_of_file(path) : "";
-    std::string text;
+    TestInput run = {{}, "", options.files.size() > 1 ? name_of_file(path) : ""};
     const bool is_good = reads_well(path, options, output, [&] {
-      const auto kept = [&text, source = open(path)](char* buffer, std::size_t size) {
+      const auto kept = [&run, source = open(path)](char* buffer, std::size_t size) {
         const std::size_t count = source(buffer, size);
-        text.append(buffer, count);
+        run.text.append(buffer, count);
         return count;
       };
-      const auto in = std::make_unique<Reader>(kept, format);
+      const auto in = std::make_unique<Reader>(kept, options.format);
       for (State states[2] = {0, options.goal}; in->read(states, 1) > 0;) {
-        if (format.has_one() || runs.size() == before) runs.push_back({{}, "", name});
-        runs.back().units.push_back({states[0], states[1]});
-        if (format.has_one()) runs.back().text = input_of(format, runs.back().units);
+        run.units.push_back({states[0], states[1]});
       }
     });
-    if (!is_good) return std::nullopt;
-    if (runs.size() == before) {
-      output.message(name_of_file(path) + ": contains no " + plural(0, format.unit()));
-      return std::nullopt;
+    if (is_good && run.units.empty()) {
+      output.message(name_of_file(path) + ": contains no " + plural(0, options.format.unit()));
     }
-    if (runs.size() == before + 1) runs.back().text = std::move(text);
+    if (!is_good || run.units.empty()) return std::nullopt;
+    runs.push_back(std::move(run));
   }
-  const std::size_t count = runs.size();
-  return TestInputs{count, count, [runs = std::move(runs), i = std::size_t(0)]() mutable {
-                      return std::move(runs[i++]);
+  return TestInputs{runs.size(), [runs, i = std::size_t(0)]() mutable {
+                      return i < runs.size() ? runs[i++] : TestInput();
                     }};
 }
 

@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -19,6 +18,7 @@
 #include "judge/process.hpp"
 #include "judge/test_inputs.hpp"
 #include "judge/verdict.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
@@ -39,49 +39,50 @@ class Trial {
     auto inputs =
         options_.files.empty() ? random_inputs(options_) : file_inputs(options_, open_, output_);
     if (!inputs) return false;
+    std::uint64_t answers = 0;
     TestInput first, input;
-    while (runs_ < inputs->runs && (runs_ < inputs->enough || seconds() < test_limit)) {
-      input = inputs->next();
-      if (fails(input.units, input.text, run_limit)) {
-        report(input);
+    std::string end = " per run\n";
+    while (!(input = inputs->next()).units.empty()) {
+      if (runs_ >= inputs->enough && seconds() >= test_limit) {
+        end = " per run; ended after " + counted(runs_, "run") + ", as " +
+              counted(test_limit, "second") + " had passed\n";
+        break;
+      }
+      Result result = run(input.units, input.text);
+      if (!result.is_good()) {
+        report(input, std::move(result));
         return false;
       }
-      answers_ += input.units.size();
+      answers += input.units.size();
       if (runs_ == 1) first = input;
     }
-    std::string end = " per run";
-    if (runs_ < inputs->runs) {
-      end += "; ended after " + grouped(runs_) + " of " + counted(inputs->runs, "run") + ", as " +
-             counted(test_limit, "second") + " had passed";
-    }
-    output_.print(score(answers_, answers_) + "; at most " + shown_cost(most_, format_.limits) +
-                  end + '\n');
+    const std::string cost = shown_cost(most_, format_.limits);
+    output_.print(score(answers, answers) + "; at most " + cost + end);
     if (exceeds(most_, format_.limits)) {
-      output_.message(name_ + ": used " + shown_cost(most_, format_.limits) +
+      output_.message(name_ + ": used " + cost +
                       ": the judge may reject it; some languages get higher limits");
     }
-    if (options_.files.empty()) try_line_ends(first, input);
+    if (options_.files.empty()) try_line_ends(first);
     return true;
   }
 
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; after which no run begins. Trying fewer units may take four
-  // times as long as the failed run, within these bounds; each try twice as long, if it ended.
-  static constexpr int run_limit = 60, test_limit = 10;
-  static constexpr double least_shrinking = 10, most_shrinking = 40;
+  // Seconds of wall time: for a run; after which no run begins; for a try of fewer units; after
+  // which no try begins.
+  static constexpr int run_limit = 60, test_limit = 10, try_limit = 10, tries_limit = 30;
 
   // Runs the program on a text that holds these units, for at most so many seconds, and checks its
   // answers. Throws a FileError if there was no space for what it wrote.
-  Result run(const Units& units, const std::string& text, int limit) {
+  Result run(const Units& units, const std::string& text, int limit = run_limit) {
     ++runs_;
-    const RunLimits limits = {limit, cpu_limit_, most_output + units.size() * output_of_unit};
-    Process process(*options_.test_command, text, limits);
+    Process process(*options_.test_command, text,
+                    {limit, cpu_limit_, most_output + units.size() * output_of_unit});
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
     const RunEnd end = process.end(look, now_);
     const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_, end.kind == RunEnd::well), end, limits};
+    Result result = {AnswerCheck(read, name_, end.kind == RunEnd::well), end};
     for (std::size_t i = 0; i < units.size(); ++i) {
       result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
     }
@@ -89,112 +90,62 @@ class Trial {
     if (!result.is_good()) process.check_space();
     was_right_ |= result.check.right() > 0;
     most_.seconds = std::max(most_.seconds, end.seconds);
-    if (end.megabytes > most_.megabytes) {
-      most_.megabytes = end.megabytes;
-      most_.holds_at_most = end.holds_at_most;
-    }
+    most_.megabytes = std::max(most_.megabytes, end.megabytes);
     return result;
   }
 
-  // Whether a run fails; if so, keeps the result. A run that did not end in time may only be slow.
-  // It counts as a failure only if it had at least `least_shrinking` seconds and no failure came
-  // before it, or the last failure did not end, either.
-  bool fails(const Units& units, const std::string& text, int limit) {
-    const double began = seconds();
-    Result result = run(units, text, limit);
-    const bool may_be_stuck =
-        limit >= least_shrinking && (!failure_ || failure_->end.kind == RunEnd::stuck);
-    if (result.is_good() || (result.end.kind == RunEnd::stuck && !may_be_stuck)) return false;
-    failure_.emplace(std::move(result));
-    failed_in_ = seconds() - began;
-    return true;
-  }
-
-  // Makes at least `least` runs, and up to five within a second. Returns whether all of them fail.
-  bool keeps_failing(const Units& units, const std::string& text, int limit, int least) {
-    const double until = seconds() + 1;
-    for (int i = 0; i < least || (i < 5 && seconds() < until); ++i) {
-      if (run(units, text, limit).is_good()) return false;
-    }
-    return true;
-  }
-
-  // Says so if the program is right on the boards of the first run, but fails with other line ends;
-  // if a run has one board, also for the last run.
-  void try_line_ends(const TestInput& first, const TestInput& last) {
-    const auto with_cr = [](const std::string& text) {
-      std::string changed;
-      for (const char byte : text) changed += byte == '\n' ? "\r\n" : std::string(1, byte);
-      return changed;
-    };
-    const auto without_last = [](const std::string& text) {
-      return text.substr(0, text.find_last_not_of('\n') + 1);
-    };
-    const auto fails_on = [&](const TestInput& input, const auto& changed) {
-      return keeps_failing(input.units, changed(input.text), run_limit, 2) &&
-             run(input.units, input.text, run_limit).is_good();
-    };
-    const auto warn_if = [&](const auto& changed, const std::string& what) {
-      if (fails_on(first, changed) || (format_.has_one() && fails_on(last, changed))) {
+  // Says so if a program that is right fails with the line ends that some judges' files have.
+  void try_line_ends(const TestInput& input) {
+    std::string with_cr;
+    for (const char byte : input.text) with_cr += byte == '\n' ? "\r\n" : std::string(1, byte);
+    const std::string no_end = input.text.substr(0, input.text.find_last_not_of('\n') + 1);
+    for (const auto& [text, what] : {std::pair(with_cr, "lines end in CR LF"),
+                                     std::pair(no_end, "the last line has no end")}) {
+      if (keeps_failing(input.units, text) && run(input.units, input.text).is_good()) {
         output_.message(name_ + ": fails if " + what + ", as in the files of some judges");
       }
-    };
-    warn_if(with_cr, "lines end in CR LF");
-    warn_if(without_last, "the last line has no end");
+    }
   }
 
-  // Says how the program failed. Then looks for the smallest input on which it fails; prints that.
-  void report(const TestInput& input) {
-    const auto shown_verdict = [&] { return verdict(*failure_, format_.limits); };
-    output_.message(name_ + ": " + (input.file.empty() ? "" : input.file + ": ") + shown_verdict());
-    const bool did_nothing =
-        failure_->end.kind == RunEnd::not_started && failure_->check.ends_early();
-    if (!was_right_ && (did_nothing || is_source(name_))) {
-      output_.note(failure_->end.errors);
+  // Says how the program failed. Then looks for the smallest input on which it fails, says how it
+  // fails there, and prints that.
+  void report(const TestInput& input, Result failure) {
+    const auto message = [&](const std::string& text) { output_.message(name_ + ": " + text); };
+    message((input.file.empty() ? "" : input.file + ": ") + verdict(failure, format_.limits));
+    if (failure.end.kind == RunEnd::not_started) {
+      output_.note(failure.end.errors);
       return output_.note(
           "Is it compiled, and is its path given: --test=./mine? For a script: "
           "--test=\"python3 mine.py\".");
     }
-    const RunEnd::Kind kind = failure_->end.kind;
-    const std::string written = input_of(format_, input.units);
-    if (input.text != written) {
-      Result result = run(input.units, written, run_limit);
-      if (result.is_good()) {
-        return show(input.units, input.text,
-                    "It does not fail on the same " + plural(0, format_.unit()) + " as " +
-                        name_of(format_) +
-                        " writes them. Does it read CR LF, any blank lines, and a last line "
-                        "without an end?");
-      }
-      failure_.emplace(std::move(result));
-    }
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
-    const double most_time = std::clamp(4 * failed_in_, least_shrinking, most_shrinking),
-                 deadline = seconds() + most_time,
-                 each = kind == RunEnd::stuck ? least_shrinking : 2 * failed_in_;
-    const Units units = fewest(input.units, deadline, int(std::max(least_shrinking, each)));
-    const bool had_less_time = kind == RunEnd::stuck && failure_->limits.seconds < run_limit;
-    if (failure_->end.kind != kind || had_less_time) {
-      output_.message(name_ + ": on " + counted(units.size(), format_.unit()) + ": " +
-                      shown_verdict());
+    const double deadline = seconds() + tries_limit;
+    const bool was_late = failure.end.is_late();
+    // A try that did not end counts only if the whole run took too long: it may just be slow.
+    const auto fails = [&](const Units& fewer) {
+      if (seconds() >= deadline) return false;
+      Result result = run(fewer, input_of(format_, fewer), try_limit);
+      if (result.is_good() || (result.end.kind == RunEnd::stuck && !was_late)) return false;
+      failure = std::move(result);
+      return true;
+    };
+    Units units = input.units;
+    std::string text = input.text;
+    const bool is_layout = text != input_of(format_, units) && !fails(units);
+    if (!is_layout) {
+      units = fewest(units, failure.check.failing_number(), fails);
+      text = input_of(format_, units);
     }
-    const std::string searched =
-        seconds() < deadline ? "that fails" : "in " + formatted("%.0f s", most_time);
-    show(units, input_of(format_, units),
-         hint(*failure_, format_.unit(), distance_of(units[0]), searched));
-  }
-
-  // Says how the last run failed on an input and, if it fails again, what was told. Then prints it.
-  void show(const Units& units, const std::string& text, const std::string& told) {
-    const int limit = failure_->end.kind == RunEnd::stuck ? failure_->limits.seconds : run_limit;
-    const bool fails_again = keeps_failing(units, text, limit, 1);
-    output_.note(failure_->end.errors);
-    if (failure_->has_wrong_answer()) output_.message(failure_->check.wrong());
-    output_.note(fails_again
-                     ? told
-                     : "The program does not always fail on this input. Is a variable used before "
-                       "it is set, or does its time vary?");
-    if (failure_->end.kind == RunEnd::crashed) {
+    const bool is_steady =
+        keeps_failing(units, text, failure.end.kind == RunEnd::stuck ? try_limit : run_limit);
+    output_.note(failure.end.errors);
+    if (failure.has_wrong_answer()) {
+      output_.message(failure.check.wrong());
+    } else {
+      message("on " + described(units) + ": " + verdict(failure, format_.limits));
+    }
+    output_.note(hint(failure, units.size(), is_layout, is_steady));
+    if (failure.end.kind == RunEnd::crashed) {
       output_.note("In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
     } else if (!was_right_) {
       output_.note("Does the program use the format " + name_of(format_) +
@@ -203,17 +154,52 @@ class Trial {
     output_.print(text);
   }
 
-  // The fewest units that are found to fail until the deadline, in seconds since the test began,
-  // by runs of at most so many seconds.
-  Units fewest(const Units& units, double deadline, int limit) {
-    const auto& wrong = failure_->check.failing();
-    return fewest_failing(
-        units, wrong ? std::size_t(wrong->number) : 0,
-        [&](const Unit& unit) { return distance_of(unit); },
-        [&](const Units& fewer) {
-          const int left = int(deadline - seconds());
-          return left > 0 && fails(fewer, input_of(format_, fewer), std::min(limit, left));
-        });
+  // Makes a run, and up to five within a second. Returns whether all of them fail.
+  bool keeps_failing(const Units& units, const std::string& text, int limit = run_limit) {
+    const double until = seconds() + 1;
+    for (int i = 0; i == 0 || (i < 5 && seconds() < until); ++i) {
+      if (run(units, text, limit).is_good()) return false;
+    }
+    return true;
+  }
+
+  // The hint below the last verdict. `is_layout`: the units fail only as a FILE has them.
+  std::string hint(const Result& failure, std::size_t units, bool is_layout, bool is_steady) const {
+    const std::string some = plural(0, format_.unit());
+    if (!is_steady) {
+      return "The program does not always fail on this input. Is a variable used before it is set, "
+             "or does its time vary?";
+    }
+    if (is_layout) {
+      return "It does not fail on the same " + some + " as " + name_of(format_) +
+             " writes them. Does it read CR LF, any blank lines, and a last line without an end?";
+    }
+    if (units > 1) {
+      return "No smaller input was found that fails. " +
+             (failure.end.is_late() ? "Is the program fast enough for so many " + some + '?'
+                                    : "Is everything reset before the next " + format_.unit() +
+                                          "? Is every array large enough?");
+    }
+    if (failure.end.kind == RunEnd::well || failure.check.right() == 0) return "";
+    return "The answer is right, but a judge also wants the program to end, with exit status 0.";
+  }
+
+  // "a board that takes 3 moves", "2 boards".
+  std::string described(const Units& units) {
+    if (units.size() > 1) return counted(units.size(), format_.unit());
+    const int distance = distance_of(units[0]);
+    return "a " + format_.unit() + " that " +
+           (distance == unreachable ? "cannot be solved"
+                                    : "takes " + counted(std::uint64_t(distance), "move"));
+  }
+
+  // The fewest units that are found to fail. `wrong`: the number of the first wrong answer, or 0.
+  Units fewest(const Units& units, std::uint64_t wrong, const Fails& fails) {
+    Units sorted = units;
+    std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
+      return distance_of(unit) < distance_of(other);
+    });
+    return fewest_failing(units, sorted, std::size_t(wrong), fails);
   }
 
   // Wall time since the test began.
@@ -232,11 +218,9 @@ class Trial {
   const std::string name_ = escaped(*options_.test_command);
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{format_.grid};
-  std::uint64_t runs_ = 0, answers_ = 0;  // Answers: right ones, in runs without a fault.
-  RunEnd most_;                           // The most that a run took.
-  double failed_in_ = 0;                  // Seconds of wall time that the last failure took.
-  bool was_right_ = false;                // About any board, in any run.
-  std::optional<Result> failure_;         // The last one.
+  std::uint64_t runs_ = 0;
+  RunEnd most_;             // The most that a run took.
+  bool was_right_ = false;  // About any board, in any run.
 };
 
 }  // namespace eight_puzzle

@@ -20,14 +20,13 @@ namespace eight_puzzle {
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(score_of(check));
-  const auto& puzzle = check.failing();
   if (check.ends_early()) {
-    const bool has_one_answer = format.has_one() && puzzle->number == 2;
+    const bool has_one_answer = format.has_one() && check.failing_number() == 2;
     output.note(has_one_answer ? "Does the program read only one " + format.unit() +
                                      "? Then use --test, or --random=1 for each input."
                                : "Did the program stop early?");
   }
-  if (puzzle) output.print(input_of(format, {*puzzle}));
+  if (check.failing_number() > 0) output.print(input_of(format, {check.failing()}));
 }
 
 // Returns false if not every answer is right. Stops at a bad file, as it is unknown which answers

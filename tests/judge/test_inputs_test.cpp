@@ -37,7 +37,11 @@ std::vector<TestInput> inputs_of(std::vector<std::string> arguments) {
   arguments.push_back("--test=mine");
   const TestInputs inputs = random_inputs(parsed(arguments));
   std::vector<TestInput> runs;
-  for (std::uint64_t i = 0; i < inputs.runs; ++i) runs.push_back(inputs.next());
+  while (true) {
+    runs.push_back(inputs.next());
+    if (runs.back().units.empty()) break;
+  }
+  runs.pop_back();
   return runs;
 }
 

@@ -66,6 +66,7 @@ const std::string
     right = R"("$PROGRAM")",
     counts_runs = R"(echo >>"$FOLDER/runs"; )", nearest = "1\n\n" + solved + "\n",
     crash = "kill -SEGV $$", late = "kill -XCPU $$",
+    killed = "killed by signal 11 (Segmentation fault)\n",
     other_judge = "Does the program use the format ",
     sanitize = "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.\n";
 
@@ -135,29 +136,28 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
     std::string name, command, arguments, verdict, rest, board;
     long most_runs;
   };
-  const std::string zero = "It fails on a board that takes 0 moves.\n",
+  const std::string zero = "X: on a board that takes 0 moves: runtime error: ",
                     is_right = "The answer is right, but a judge also wants the program to end";
   // clang-format off
   for (const auto& [name, command, arguments, verdict, rest, board, most_runs] : std::vector<Case>{
            {"wrong at 31", by_awk("{print $1 == 31 ? 30 : $1}"), "", "wrong answer: 97 of 100", "expected 31, found '30'\n", "1\n\n", 24},
            {"wrong at 0", by_awk("{print $1 == 0 ? 2 : $1}"), "", "wrong answer: 97 of 100", "expected 0, found '2'\n", nearest, 7},
-           {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", "1\n\n", 14},
+           {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", "1\n\n", 30},
            {"wrong at 13", by_awk("{print $1 == 13 ? 5 : $1}"), "", "wrong answer: 97 of 100", "expected 13, found '5'\n", "1\n\n", 15},
            {"wrong always", "echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge, nearest, 7},
            {"more", right + "; echo done", "", "wrong answer: 100 of 100 answers are right, but more", "X:2: expected the end after 1 answer, found 'done'", nearest, 7},
            {"exit 3", right + "; exit 3", "", "runtime error: exit status 3; 100 of 100", is_right, nearest, 7},
-           {"exit 127", right + "; exit 127", "", "runtime error: exit status 127; 100 of 100", is_right, nearest, 7},
-           {"crash", crash, "", "runtime error: killed by signal 11 (Segmentation fault); 0 of 100", zero + sanitize, nearest, 7},
-           {"crash at 29", if_answer("^29", crash), "", "runtime error: ", "It fails on a board that takes 29 moves.\n" + sanitize, "1\n\n", 14},
-           {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", "It fails on a board that cannot be solved.\n", "1\n\n", 14},
-           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", "X: on 1 board: wrong answer\neight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest, 7},
-           {"late alone", right + "; " + late, "", "time limit exceeded: used ", " MB (256 MB); 100 of 100 answers are right\n" + is_right, nearest, 7},
-           {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525", "runtime error: ", "It fails on a board that takes 13 moves.\n", "", 20},
+           {"crash", crash, "", "runtime error: killed by signal 11 (Segmentation fault); 0 of 100", zero + killed + sanitize, nearest, 7},
+           {"crash at 29", if_answer("^29", crash), "", "runtime error: ", "X: on a board that takes 29 moves: runtime error: " + killed + sanitize, "1\n\n", 30},
+           {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", "X: on a board that cannot be solved: time limit exceeded: used ", "1\n\n", 30},
+           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", "eight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest, 7},
+           {"late alone", right + "; " + late, "", "time limit exceeded: used ", " MB (256 MB); the answer is right\n" + is_right, nearest, 7},
+           {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525", "runtime error: ", "X: on a board that takes 13 moves: runtime error: ", "", 20},
            {"one per run", right + " -fboj1525 | awk '{print ($1 > 12 ? 5 : $1)}'", "-fboj1525", "wrong answer\n", "expected 13, found '5'\n", "", 20},
            {"unsolvable only", right + " -fboj1525 | awk '{print ($1 < 0 ? 5 : $1)}'", "-fboj1525", "wrong answer\n", "expected -1, found '5'\n", "", 7},
            {"another judge", "cat", "-fboj1525", "wrong answer\n", other_judge + "boj1525?", "1 2 3\n4 5 6\n7 8 0\n\n", 6},
-           {"ignores the number", "(" + right + "; yes 0) 2>&- | head -n 100", "", "wrong answer\n", "X:2: expected the end after 1 answer, found '0'\n", "1\n\n", 8},
-           {"no path", "exit 3", "-fhdu1043", "runtime error: exit status 3; 0 of 100", "It fails on a board that takes 0 moves.\n" + other_judge, "1 2 3 4 5 6 7 8 x\n", 7},
+           {"ignores the number", "(" + right + "; yes 0) 2>&- | head -n 100", "", "wrong answer: the answer is right, but more output follows\n", "X:2: expected the end after 1 answer, found '0'\n", "1\n\n", 8},
+           {"no path", "exit 3", "-fhdu1043", "runtime error: exit status 3; 0 of 100", zero + "exit status 3\n" + other_judge, "1 2 3 4 5 6 7 8 x\n", 7},
        }) {
     // clang-format on
     CAPTURE(name);
@@ -175,17 +175,16 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[trial]")
   };
   const std::string state =
                         "Is everything reset before the next board? Is every array large enough?\n",
-                    early = "Is the whole input read? Does a line end follow each answer? " + state,
                     wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
   // clang-format off
   for (const auto& [name, command, verdict, last, boards] : std::vector<Case>{
            {"after an unsolvable one", by_awk(R"({print last == "impossible" ? $1 + 2 : $1; last = $1})"), wrong, state, "2\n"},
            {"after a far one", by_awk("{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}"), wrong, state, "2\n"},
            {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, state, "2\n"},
-           {"second missing", by_awk("NR != 2 {print}"), wrong, early, "2\n"},
-           {"one answer", by_awk("NR == 1"), wrong, early, "2\n"},
+           {"second missing", by_awk("NR != 2 {print}"), wrong, state, "2\n"},
+           {"one answer", by_awk("NR == 1"), wrong, state, "2\n"},
            {"crash", if_several(crash), "runtime error: killed by signal 11 (Segmentation fault); " + of_100, state + sanitize, "2\n"},
-           {"late", if_several(late), "time limit exceeded: used ", "Is the program fast enough for 2 boards?\n", "2\n"},
+           {"late", if_several(late), "time limit exceeded: used ", "Is the program fast enough for so many boards?\n", "2\n"},
            {"slow, and wrong on the second", "read n; if [ $n -gt 9 ]; then " + late + "; fi; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}"), "time limit exceeded: used ", state, "2\n"},
        }) {
     // clang-format on
@@ -240,7 +239,6 @@ TEST_CASE("A program that fails on other line ends only is told so and passes", 
            {right, "", ""},
            {R"sh(grep -v "$(printf '\r')" | )sh" + right, "", cr},
            {R"sh(sed "s/x$(printf '\r')$/y/" | "$PROGRAM" -facwing845)sh", "-facwing845", cr},  // At the end.
-           {R"sh(sed "s/7$(printf '\r')$/z/" | "$PROGRAM" -fboj1525)sh", "-fboj1525", cr},  // Only the last.
            {"while read -r line; do echo $line; done | " + right, "", no_end},
            // It fails from its 17th run on, whatever it is given.
            {counts_runs + R"sh(test "$(wc -c <"$FOLDER/runs")" -lt 17 && )sh" + right, "", ""},
@@ -268,16 +266,7 @@ TEST_CASE("A command that cannot be run gets a hint", "[trial]") {
       CHECK(none.boards == "");
     }
   }
-  CHECK(said_of("echo 99; exit 127").text.find(hint) == std::string::npos);
   CHECK_THAT(said_of("./none").text, ContainsSubstring("not found"));
-  // Under WSL every file may be executed, also a source: a shell takes it for a script.
-  const Outcome source = run_command(R"sh(
-    cd "$FOLDER"
-    printf 'int main() {\n}\n' >mine.cpp
-    chmod +x mine.cpp
-    "$PROGRAM" --test=./mine.cpp)sh");
-  CHECK_THAT(source.err, ContainsSubstring(hint));
-  CHECK(source.out == "");
   // Without quotes, a part of the command is taken for a FILE.
   const std::string quote =
       "\nIf it is part of the command, use quotes: --test=\"python3 mine.py\".";
@@ -286,8 +275,7 @@ TEST_CASE("A command that cannot be run gets a hint", "[trial]") {
              ContainsSubstring(quote));
 }
 
-TEST_CASE("Time ends a test after three runs and the search for fewer boards after four runs",
-          "[trial]") {
+TEST_CASE("Time ends a test after three runs and the search for fewer boards, too", "[trial]") {
   const auto test = [](const std::string& command, const std::string& arguments = "") {
     return test_of(counts_runs + command, arguments, "", [] {
       const auto runs = std::filesystem::path(getenv("FOLDER")) / "runs";
@@ -297,17 +285,15 @@ TEST_CASE("Time ends a test after three runs and the search for fewer boards aft
   };
   const std::string many = test(right).out;
   CHECK_THAT(many, StartsWith("201 of 201 answers are right; "));
-  CHECK_THAT(many, EndsWith(" per run; ended after 3 of 16 runs, as 10 seconds had passed\n"));
+  CHECK_THAT(many, EndsWith(" per run; ended after 3 runs, as 10 seconds had passed\n"));
   const std::string alone = test(right + " -fboj1525", "-fboj1525").out;
   CHECK_THAT(alone, StartsWith("33 of 33 answers are right; "));
-  CHECK_THAT(alone, EndsWith("; ended after 33 of 99 runs, as 10 seconds had passed\n"));
-  // What failed once with other line ends fails perhaps for another reason.
-  CHECK(test(R"sh(test "$(wc -c <"$FOLDER/runs")" != 4 && )sh" + right).err == "");
-  // After a run of 11 s, four more take 44 s and find nothing: all boards are left.
+  CHECK_THAT(alone, EndsWith("; ended after 33 runs, as 10 seconds had passed\n"));
+  // After a run of 11 s, three more take 33 s and find nothing: all boards are left.
   const Tested slow = test(if_several("exit 3"));
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
-  CHECK_THAT(slow.err, ContainsSubstring("\nNo smaller input was found in 40 s. Is everything"));
-  CHECK(slow.runs == 6);
+  CHECK_THAT(slow.err, ContainsSubstring("\nNo smaller input was found that fails. Is everything"));
+  CHECK(slow.runs == 5);
 }
 
 TEST_CASE("A run on fewer boards that is only slow does not count", "[trial]") {
@@ -323,7 +309,7 @@ TEST_CASE("A run on fewer boards that is only slow does not count", "[trial]") {
   CHECK(tested.err.find("did not end") == std::string::npos);
 }
 
-TEST_CASE("Runs on fewer boards take 40 s at most", "[trial]") {
+TEST_CASE("Runs on fewer boards take 30 s at most", "[trial]") {
   // The first run takes 50 s. Those on fewer boards sleep, and meanwhile each look takes a second.
   static Clock::time_point time;
   time = {};
@@ -339,11 +325,13 @@ TEST_CASE("Runs on fewer boards take 40 s at most", "[trial]") {
   const std::string sleeps = R"(echo $$ >"$FOLDER/sleeper"; exec sleep 100)";
   test_of("read n; if [ $n != 100 ]; then " + sleeps + R"(; fi; touch "$FOLDER/failed"; exit 3)",
           "", "", now);
-  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 50 + 40 + 1);
+  CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 50 + 30 + 1);
   // If the first did not end within 60 s, fewer boards get 10 s, twice, and the message says so.
   time = {};
-  CHECK_THAT(test_of(sleeps, "", "", now).err,
-             ContainsSubstring(": on 1 board: time limit exceeded: did not end within 10 s\n"));
+  CHECK_THAT(
+      test_of(sleeps, "", "", now).err,
+      ContainsSubstring(
+          ": on a board that takes 0 moves: time limit exceeded: did not end within 10 s\n"));
   CHECK(time.time_since_epoch() / std::chrono::seconds(1) <= 60 + 10 + 10 + 2);
 }
 
@@ -468,19 +456,6 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[trial]") 
   CHECK(bad("-flanqiao in", "\n").err == "eight-puzzle: in: contains no pairs\n");
   CHECK(bad("in", "0\n").status == 1);
   // clang-format on
-}
-
-TEST_CASE("Each board of a file gets its own run if the judge gives one per run", "[trial]") {
-  const std::string boards = "1 2 3\n4 0 5\n7 8 6\n\n1 2 3\n4 5 6\n7 0 8\n";
-  const auto test = [&](const std::string& command) {
-    return test_of(command, "-fboj1525 in", boards);
-  };
-  CHECK_THAT(test(R"("$PROGRAM" -fboj1525 | head -n 1)").out, StartsWith("2 of 2 answers "));
-  const Tested second = test("echo 2");
-  CHECK(second.err ==
-        "eight-puzzle: echo 2: wrong answer\n"
-        "eight-puzzle: echo 2:1: board 1, 123 456 708: expected 1, found '2'\n");
-  CHECK(second.out == "1 2 3\n4 5 6\n7 0 8\n\n");
 }
 
 TEST_CASE("A test leaves neither a process nor a file behind", "[trial]") {
