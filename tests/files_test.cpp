@@ -186,17 +186,13 @@ TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
   CHECK(run_command(to_file + ".", boards).status == 1);
 }
 
-TEST_CASE("Endless answers are refused at once and take little memory", "[files]") {
+TEST_CASE("Endless answers are refused at once", "[files]") {
   for (const std::string answers :
        {"yes 0", "yes ''", "yes 0 | tr -d '\\n'", "cat /dev/zero", "cat /dev/urandom"}) {
     CAPTURE(answers);
-    const Outcome endless = run_command(answers + R"sh( | (
-      if (ulimit -v 60000; "$PROGRAM" -V) >"$FOLDER/version"; then ulimit -v 60000; fi 2>&-  # Not with sanitizers.
-      timeout 50 "$PROGRAM" --check=- "$FOLDER/in"))sh",
-                                        "1\n" + solved);
-    CHECK(endless.status == 1);
-    CHECK_THAT(endless.err, StartsWith("eight-puzzle: -:"));
-    CHECK_THAT(endless.err, ContainsSubstring("\neight-puzzle: the answer is "));
+    const Outcome endless =
+        run_command(answers + R"( | timeout 50 "$PROGRAM" --check=- "$FOLDER/in")", "1\n" + solved);
+    CHECK(all_of(endless) == "eight-puzzle: -: File too large\nstatus 1");
   }
 }
 

@@ -13,7 +13,6 @@
 #include "solver/solvers.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
-#include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -30,10 +29,14 @@ inline std::string score(std::uint64_t right, std::uint64_t answers) {
 // after a wrong answer a missing line is not taken for an empty path.
 class AnswerCheck {
  public:
-  // `name`: of the file, as messages show it. `may_be_empty`: whether an empty file can be right,
-  // as the path of a solved board. Reads in blocks, at most a line and a block ahead.
-  AnswerCheck(Source source, std::string name, bool may_be_empty = true)
-      : source_(std::move(source)), name_(std::move(name)), is_beyond_(!may_be_empty) {}
+  // `text`: the answers. `name`: of the file, as messages show it. `may_be_empty`: whether an empty
+  // file can be right, as the path of a solved board.
+  AnswerCheck(std::string text, std::string name, bool may_be_empty = true)
+      : text_(std::move(text)), name_(std::move(name)), may_be_empty_(may_be_empty) {
+    if (is_utf16(text_)) wrong_ = name_ + ":1: " + expected_utf8;
+    const std::string mark = "\xEF\xBB\xBF";
+    if (text_.compare(0, mark.size(), mark) == 0) text_.erase(0, mark.size());
+  }
 
   // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle.
   void check(const Puzzle& puzzle, int distance, Solvers& solvers) {
@@ -41,17 +44,15 @@ class AnswerCheck {
     right_ += is_right(puzzle, distance, solvers);
   }
 
-  // After the last answer: only empty lines may follow, and not without end.
+  // After the last answer: only empty lines may follow.
   void check_end() {
-    std::size_t lines = 0;
     do {
       take_line();
-    } while (line_.empty() && !has_ended_ && ++lines < longest);
+    } while (line_.empty() && !has_ended_);
     if (wrong_.empty() && !is_missing()) {
       wrong_ = place() + ": expected the end after " + counted(checked_, "answer") + ", found " +
                shown();
     }
-    source_ = nullptr;
   }
 
   // The message about the first wrong answer, or "" if all are right. Its number and its board or
@@ -67,9 +68,6 @@ class AnswerCheck {
   std::uint64_t right() const { return right_; }
 
  private:
-  // Bounds memory; no path that visits each board once is longer.
-  static constexpr std::size_t longest = 1 << 24, block = 1 << 16;
-
   // A path alone may be any that reaches the goal; after its number of moves, any shortest one;
   // after "Case", only the solver's.
   bool is_right(const Puzzle& puzzle, int distance, Solvers& solvers) {
@@ -107,7 +105,7 @@ class AnswerCheck {
   // `begin`: what stands before the path; unless that is empty, the path must have `moves` moves.
   bool is_path(const Puzzle& puzzle, const std::string& begin = "", int moves = 0) {
     take_line();
-    if (is_beyond_ || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
+    if (is_beyond() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
       return refuse_for(puzzle, begin.empty() ? path_of(puzzle) : begin + "and the moves");
     }
     const std::string_view path = line_.substr(begin.size());
@@ -138,65 +136,42 @@ class AnswerCheck {
     if (!wrong_.empty()) return false;
     failing_number_ = puzzle.number;
     failing_ = puzzle;
-    ends_early_ = has_ended_ && !is_cut_off();
-    wrong_ = place() + ": ";
-    if (number_ == 1 && is_utf16(line_)) {
-      wrong_ += expected_utf8;
-      return false;
-    }
-    wrong_ += puzzle.name() + ", " + puzzle.shown(puzzle.start);
+    ends_early_ = has_ended_;
+    wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
   }
 
-  // Takes the next line. After the last one, with or without a line end, all are empty. A line that
-  // is too long is cut off, and is the last one.
+  // Takes the next line. After the last one, with or without a line end, all are empty.
   void take_line() {
-    const bool was_nothing = number_ == 1 && is_missing();
     ++number_;
-    std::size_t end;
-    while ((end = text_.find('\n', next_)) == text_.npos && read_block()) {
-    }
+    const std::size_t end = text_.find('\n', next_);
     has_ended_ = end == text_.npos;
     line_ = std::string_view(text_).substr(next_, end - next_);
+    line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
     next_ = has_ended_ ? text_.size() : end + 1;
-    const std::string_view mark = "\xEF\xBB\xBF";
-    if (number_ == 1 && line_.substr(0, mark.size()) == mark) line_.remove_prefix(mark.size());
-    if (!is_cut_off()) line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
-    is_beyond_ = is_missing() && (is_beyond_ || was_nothing || !wrong_.empty());
   }
 
-  // Drops what was taken and adds a block. False at the end, or if the line is too long.
-  bool read_block() {
-    if (!source_) return false;
-    text_.erase(0, std::exchange(next_, 0));
-    const std::size_t size = text_.size();
-    if (size > block) text_.reserve(longest + 2 * block);  // Doubling would take twice as much.
-    text_.resize(size + block);
-    text_.resize(size + source_(&text_[size], block));
-    if (text_.size() == size || size > longest) source_ = nullptr;
-    return text_.size() > size;
-  }
-
-  // Whether the line is longer than a line may be, so that its end was not read.
-  bool is_cut_off() const { return has_ended_ && text_.size() > longest; }
-
-  // Whether no byte of the line is there. The line as messages quote it, and its place.
+  // Whether no byte of the line is there, and whether it is then not taken for an empty one. The
+  // line as messages quote it, and its place.
   bool is_missing() const { return has_ended_ && line_.empty(); }
+  bool is_beyond() const {
+    const bool is_second = number_ > 1 || !may_be_empty_;
+    return is_missing() && (!wrong_.empty() || (text_.empty() && is_second));
+  }
   std::string shown() const {
     if (is_missing()) return "the end of the answers";
     return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 
-  Source source_;  // None after the end.
-  std::string name_, text_;
+  std::string text_, name_;
+  bool may_be_empty_;
   std::size_t next_ = 0;      // How much of the text was taken.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
-  bool has_ended_ = false;    // whether it has no line end,
-  bool is_beyond_;            // and whether it is missing, but may not be.
+  bool has_ended_ = false;    // and whether it has no line end.
   std::string wrong_;
   Unit failing_{};
   std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;

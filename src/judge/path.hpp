@@ -32,22 +32,13 @@ inline bool solves(const Puzzle& puzzle, std::string_view letters) {
   return path.valid == letters.size() && path.end == puzzle.goal;
 }
 
-// How a wrong path can be read so that it leads to the goal, or "". If a path along only one axis
-// leads there as moves of the tiles, perhaps only `l` and `r` are exchanged. The result is then the
-// right path.
+// How a wrong path can be read so that it leads to the goal, or "".
 inline std::string solving_reading(const Puzzle& puzzle, std::string_view letters) {
   std::string of_tiles;
-  for (const char letter : letters) {
-    const int move = direction_of(letter);
-    if (move < 0) return "";
-    of_tiles += move_letters[opposite(move)];
-  }
+  for (const char letter : letters) of_tiles += move_letters[opposite(direction_of(letter))];
   const std::string backwards(letters.rbegin(), letters.rend()),
       reverse(of_tiles.rbegin(), of_tiles.rend());
-  const auto has = [&](const char* axis) { return letters.find_first_of(axis) != letters.npos; };
-  if (solves(puzzle, of_tiles)) {
-    return has("ud") && has("lr") ? "the path read as moves of the tiles" : quoted(of_tiles, 40);
-  }
+  if (solves(puzzle, of_tiles)) return "the path read as moves of the tiles";
   if (solves(puzzle, backwards)) return "the path read backwards";
   return solves(puzzle, reverse) ? "the path read backwards as moves of the tiles" : "";
 }
@@ -55,15 +46,17 @@ inline std::string solving_reading(const Puzzle& puzzle, std::string_view letter
 // What is wrong with a path that does not lead to the goal. `shown`: the path as messages quote it.
 inline std::string fault_of(const Puzzle& puzzle, std::string_view letters,
                             const std::string& shown) {
-  const std::size_t valid = FollowedPath(puzzle, letters).valid;
-  const bool has_ended = valid == letters.size();
-  if (!has_ended && direction_of(letters[valid]) < 0) {
-    return "unexpected " + quoted({letters[valid]}) + " in " + shown + ": moves are u, d, l and r";
+  const std::size_t foreign = letters.find_first_not_of(move_letters),
+                    valid = FollowedPath(puzzle, letters).valid;
+  if (foreign != letters.npos) {
+    return "unexpected " + quoted({letters[foreign]}) + " in " + shown +
+           ": moves are u, d, l and r";
   }
   const std::string reading = solving_reading(puzzle, letters);
-  return (has_ended ? shown + " does not lead to the goal"
-                    : "move " + grouped(valid + 1) + " of " + shown + " leads beyond the edge") +
-         (reading.empty() ? "" : ", but " + reading + (has_ended ? " does" : " leads to the goal"));
+  return (valid == letters.size()
+              ? shown + " does not lead to the goal"
+              : "move " + grouped(valid + 1) + " of " + shown + " leads beyond the edge") +
+         (reading.empty() ? "" : ", but " + reading + " does lead there");
 }
 
 }  // namespace eight_puzzle

@@ -56,7 +56,7 @@ class Process {
     throw FileError{"--test needs a POSIX system", ENOSYS};
   }
   RunEnd end(const std::function<void()>&, Now) { return {}; }
-  std::size_t read(char*, std::size_t) { return 0; }
+  std::string output() { return ""; }
   void check_space() {}
 };
 
@@ -133,21 +133,16 @@ class Process {
       end.how =
           "wrote more than " + std::to_string(limits_.bytes >> 20) + " MB to standard " + name;
     }
-    std::rewind(output_.get());
-    std::rewind(errors_.get());
-    end.errors.resize(most_errors);
-    end.errors.resize(std::fread(&end.errors[0], 1, most_errors, errors_.get()));
+    end.errors = read(errors_, most_errors);
     end.errors.erase(end.errors.find_last_not_of('\n') + 1);
     return end;
   }
 
-  // Reads some of what it has printed; returns 0 at the end. Call end() before.
-  std::size_t read(char* buffer, std::size_t size) {
-    return std::fread(buffer, 1, size, output_.get());
-  }
+  // What it has printed. Call end() before.
+  std::string output() { return read(output_, std::size_t(limits_.bytes)); }
 
   // Throws a FileError if a file cannot grow by some pages: what the program wrote to files is
-  // perhaps cut off then. To be called after the last read().
+  // perhaps cut off then.
   void check_space() {
     static char pages[1 << 16];
     const int file = fileno(input_.get());
@@ -161,6 +156,14 @@ class Process {
 
  private:
   using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+
+  static std::string read(const File& file, std::size_t most) {
+    std::fseek(file.get(), 0, SEEK_END);
+    std::string text(std::min(most, std::size_t(std::ftell(file.get()))), '\0');
+    std::rewind(file.get());
+    text.resize(std::fread(text.data(), 1, text.size(), file.get()));
+    return text;
+  }
 
   bool is_full(const File& file) const {
     std::fseek(file.get(), 0, SEEK_END);

@@ -81,8 +81,7 @@ class Trial {
                     {limit, cpu_limit_, most_output + units.size() * output_of_unit});
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
     const RunEnd end = process.end(look, now_);
-    const auto read = [&](char* buffer, std::size_t size) { return process.read(buffer, size); };
-    Result result = {AnswerCheck(read, name_, end.kind == RunEnd::well), end};
+    Result result = {AnswerCheck(process.output(), name_, end.kind == RunEnd::well), end};
     for (std::size_t i = 0; i < units.size(); ++i) {
       result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
     }

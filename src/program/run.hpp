@@ -1,6 +1,8 @@
 // Runs what the options ask for.
 #pragma once
 
+#include <cerrno>
+#include <cstddef>
 #include <string>
 
 #include "command_line/help.hpp"
@@ -29,11 +31,25 @@ inline void report_wrong(const AnswerCheck& check, const Format& format, Output&
   if (check.failing_number() > 0) output.print(input_of(format, {check.failing()}));
 }
 
+// All that a file holds. Throws a FileError if it does not end.
+inline std::string read_whole(const std::string& path, const Open& open) {
+  constexpr std::size_t most = 1 << 28, block = 1 << 16;
+  const Source source = open(path);
+  std::string text;
+  for (std::size_t size = 0;; size = text.size()) {
+    text.resize(size + block);
+    text.resize(size + source(&text[size], block));
+    if (text.size() == size) return text;
+    if (size > most) throw FileError{path, EFBIG};
+  }
+}
+
 // Returns false if not every answer is right. Stops at a bad file, as it is unknown which answers
 // come after it. `open`: for the answers.
 inline bool check_files(const Options& options, const Open& open, const Open& open_input,
                         Output& output) {
-  AnswerCheck check(open(*options.answers_path), name_of_file(*options.answers_path));
+  const std::string& path = *options.answers_path;
+  AnswerCheck check(read_whole(path, open), name_of_file(path));
   Searches searches(options, output);
   Session session(options, output, searches, &check);
   bool good = true;

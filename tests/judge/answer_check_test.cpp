@@ -147,16 +147,15 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
       {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
       {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
-      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " leads to the goal"},
+      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " does lead there"},
       {poj, statement, "unsolvable\n", begin + "expected a path, found 'unsolvable'"},
-      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " does"},
-      // Of moves on one axis nobody knows whether only these two letters are exchanged.
-      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but 'r' does"},
-      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but 'dd' leads to the goal"},
-      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does"},
-      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does"},
+      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " does lead there"},
+      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of the tiles does lead there"},
+      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as moves of the tiles does lead there"},
+      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does lead there"},
+      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does lead there"},
       {poj, "1234x5786", "ulz\n", "mine:1: board 1, 123 4x5 786: unexpected 'z' in 'ulz'" + letters},
-      {poj, "12x453786", "uuz\n", "mine:1: board 1, 12x 453 786: move 1 of 'uuz' leads beyond the edge"},
+      {poj, "12x453786", "uuz\n", "mine:1: board 1, 12x 453 786: unexpected 'z' in 'uuz'" + letters},
       {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
       {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
       // A solved board's path is an empty line, or none at the end of a file with other answers.
@@ -181,10 +180,10 @@ TEST_CASE("A path after its number of moves must be a shortest one", "[answer_ch
       {{"-m"}, board, "2 rd", ""},
       {{"-m"}, board, "4 lrrd", wanted + "'4 lrrd'"},
       {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves"},
-      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles does"},
+      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles does lead there"},
       {{"-m"}, board, "2", wanted + "'2'"},
       {{"-m"}, board, "2rd", wanted + "'2rd'"},
-      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards does"},
+      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards does lead there"},
       {{"-m"}, board, "impossible", wanted + "'impossible'"},
       {{"-m"}, "1 12345678#", "0", ""},
       {{"-m"}, "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},
@@ -304,13 +303,6 @@ TEST_CASE("Messages about answers group digits and name the pair and its file", 
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "l"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found 'l'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
-  // What never ends is wrong at the first line too many, or too long.
-  CHECK_THAT(messages({}, "1 12345678#", "0\n" + std::string(17 << 20, '\n')),
-             StartsWith("eight-puzzle: mine:16777217: expected the end after 1 answer, "
-                        "found an empty line\n"));
-  CHECK_THAT(messages({}, "1 12345678#", std::string(17 << 20, '0') + "\n5\n"),
-             EndsWith("expected 0, found '" + std::string(40, '0') +
-                      "...'\neight-puzzle: the answer is wrong\n"));
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
 }

@@ -23,11 +23,7 @@ struct Ended {
 Ended run(const std::string& command, const std::string& input = "", int seconds = 60) {
   Process process(command, input, {seconds, 10, 1 << 20});
   const RunEnd end = process.end([] {});
-  Ended ended = {"", end};
-  char block[1000];
-  while (const std::size_t size = process.read(block, sizeof block))
-    ended.output.append(block, size);
-  return ended;
+  return {process.output(), end};
 }
 
 // Sets a soft limit of this process for a while.

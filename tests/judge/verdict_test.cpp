@@ -8,7 +8,6 @@
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
-#include "support/source.hpp"
 
 using namespace eight_puzzle;
 
@@ -18,7 +17,7 @@ namespace {
 Result result_of(const RunEnd& end, const std::string& printed, std::uint64_t boards) {
   static const Format format = formats[0];
   static Solvers solvers(format.grid);
-  Result result = {AnswerCheck(source_of(printed), "mine"), end};
+  Result result = {AnswerCheck(printed, "mine"), end};
   const Unit unit = {reference::pack("1234#5786"), goal3};
   for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, 2, solvers);
   result.check.check_end();
