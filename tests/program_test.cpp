@@ -126,7 +126,7 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"--s", "option '--s' is ambiguous; possibilities: '--size' '--stats' '--seed'"},
            {"-s", "option requires an argument -- 's'"},
            {"-mbs", "option requires an argument -- 's'"},
-           {"--stats -xb", "invalid option -- 'x'"},
+           {"--stats -xb", "unrecognized option '-xb'"},
            {"-b: a", "invalid option -- ':'"},
            {"--siz", "option '--size' requires an argument"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},

@@ -22,17 +22,16 @@ inline std::string help_hint(const std::string& topic) {
 }
 
 // With --test, below a message about a FILE or about input that is not of the format.
-inline std::string unquoted_hint(const Options& options) {
-  if (options.mode != Mode::test) return "";
-  return "If it is part of the command, use quotes: --test=\"python3 mine.py\".";
-}
+inline constexpr char use_quotes[] =
+    "If it is part of the command, use quotes: --test=\"python3 mine.py\".";
 
 // For a FILE that does not exist: what is wrong with it if it was meant for a board.
 inline std::string missing_file_hint(const std::string& path, const Options& options) {
+  if (options.mode == Mode::test) return use_quotes;
   const bool is_like_board = !path.empty() && std::all_of(path.begin(), path.end(), [](char byte) {
     return is_separator(byte) || std::isdigit(byte & 0xff) || blanks.find(byte) != blanks.npos;
   });
-  if (!is_like_board) return unquoted_hint(options);
+  if (!is_like_board) return "";
   if (options.format.has_pairs()) return name_of(options.format) + " takes FILEs, not boards.";
   try {
     board_of(path, options.format.grid, options.format.blank);
@@ -43,26 +42,16 @@ inline std::string missing_file_hint(const std::string& path, const Options& opt
   }
 }
 
-// Whether a text begins with a board.
-inline bool begins_with_board(const std::string& text, const Grid& grid) {
-  PartialBoard board{grid, '#'};
-  for (const char byte : text) {
-    if (board.complete() || !(is_separator(byte) || board.add(byte))) break;
-  }
-  return board.complete();
-}
-
-// For an input that is perhaps not of the format: how the format is written. `begin`: its first
-// bytes. A missing count is the commonest mistake, and leads to messages about something else.
-inline std::string input_hint(const std::string& begin, const Options& options) {
+// For an input that is perhaps not of the format: how the format is written. A missing count is the
+// commonest mistake, and leads to messages about something else.
+inline std::string input_hint(const Options& options) {
   const Format& format = options.format;
-  const bool has_usual_format = name_of(format) == name_of(formats[0]);
-  const std::string more = has_usual_format && begins_with_board(begin, format.grid)
-                               ? "For boards without a count in front, use --format=boj1525."
-                               : unquoted_hint(options);
+  const std::string more = options.mode == Mode::test ? std::string("\n") + use_quotes
+                           : name_of(format) == name_of(formats[0])
+                               ? "\nFor boards without a count, use --format=boj1525."
+                               : "";
   return name_of(format) + " takes " + described_input(format, options.goal) +
-         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
-         (more.empty() ? "" : '\n' + more);
+         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." + more;
 }
 
 }  // namespace eight_puzzle

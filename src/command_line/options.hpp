@@ -113,28 +113,12 @@ inline void check_effects(const Given& given, const Options& options) {
   const std::string algorithm = "--algorithm=" + listed(names, ",");
   refuse_if(!weighted && given.has("--weight"), algorithm, "--weight");
   refuse_if(!has_ties && given.has("--ties"), algorithm, "--ties");
-  if (names.size() == 1 || given.has("--compare")) return;
-  for (const OptionRow& row : option_table) {
-    const bool has_effect = row.modes & in(Mode::comparison);
-    refuse_if(given.has(name_of(row)) && !has_effect, algorithm, name_of(row));
-  }
-  throw no_effect_without(algorithm, "--compare");
+  if (names.size() > 1 && !given.has("--compare")) throw no_effect_without(algorithm, "--compare");
 }
 
-// The topic of --help: its argument or else the next word, if that names a topic; or else "".
-inline std::string topic_of(const char* argument, const char* next_word) {
-  if (argument != nullptr) return row_named(argument, "--help", topics);
-  if (next_word == nullptr || *next_word == '-') return "";
-  try {
-    return row_named(next_word, "--help", topics);
-  } catch (const UsageError&) {
-    return "";  // A FILE.
-  }
-}
-
-// The options of main()'s arguments. Stops at --help and --version. Throws a UsageError, without a
-// text if getopt_long has said what is wrong.
-inline Options read_options(int argc, char** argv) {
+// The options of main()'s arguments; a long one may have a single dash. Stops at --help and
+// --version. Throws a UsageError, without a text if getopt_long_only has said what is wrong.
+inline Options parsed_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -148,12 +132,12 @@ inline Options read_options(int argc, char** argv) {
     if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument), ':');
   }
   long_options.push_back({});
-  for (int code;
-       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
+  for (int code; (code = getopt_long_only(argc, argv, letters.c_str(), long_options.data(),
+                                          nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
       options.mode = code == 'h' ? Mode::help : Mode::version;
-      if (code == 'h') options.topic = topic_of(optarg, argv[optind]);
+      if (optarg != nullptr) options.topic = row_named(optarg, "--help", topics);
       return options;
     }
     for (const option& row : long_options) {
@@ -173,21 +157,6 @@ inline Options read_options(int argc, char** argv) {
   set_values(given, options);
   check_effects(given, options);
   return options;
-}
-
-// As read_options(). But if a word is the name of an option with one dash, the error says that.
-inline Options parsed_options(int argc, char** argv) {
-  try {
-    return read_options(argc, argv);
-  } catch (const UsageError&) {
-    for (int i = 1; i < argc; ++i) {
-      const std::string word = argv[i], name = '-' + word.substr(0, word.find('='));
-      for (const OptionRow& row : option_table) {
-        if (name == name_of(row)) throw UsageError{quoted(word) + ": " + name + " has two dashes"};
-      }
-    }
-    throw;
-  }
 }
 
 }  // namespace eight_puzzle

@@ -67,7 +67,7 @@ bool reads_well(const std::string& path, const Options& options, Output& output,
     return true;
   } catch (const InputError& error) {
     output.message(name_of_file(path) + ':' + error.text);
-    if (error.early) output.note(input_hint(error.begin, options));
+    if (error.early) output.note(input_hint(options));
   } catch (const FileError& error) {
     report_unreadable(error, output);
     if (error.number == ENOENT) output.note(missing_file_hint(path, options));

@@ -23,8 +23,7 @@ namespace eight_puzzle {
 // "line:column: what", lines and columns counted from 1, columns in bytes.
 struct InputError {
   std::string text;
-  bool early;         // At most one board or pair was read: the input may be in another format.
-  std::string begin;  // The first bytes of the input.
+  bool early;  // At most one board or pair was read: the input may be in another format.
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
@@ -69,9 +68,9 @@ class Reader {
   // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw InputError{std::string("1:1: ") + expected_utf8, false, ""};
+      throw InputError{std::string("1:1: ") + expected_utf8, false};
     }
-    if (begins_with("\xEF\xBB\xBF")) begin_.erase(0, next_);
+    begins_with("\xEF\xBB\xBF");
     counted_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
@@ -149,7 +148,6 @@ class Reader {
         next_ = end_ = counted_ = 0;
       }
       const std::size_t size = source_(buffer_ + end_, capacity - end_);
-      begin_.append(buffer_ + end_, std::min(size, longest_begin - begin_.size()));
       end_ += size;
       if (next_ == end_) source_ = nullptr;
       std::memset(buffer_ + end_, 0, Pattern::slack);
@@ -186,7 +184,7 @@ class Reader {
   }
 
   InputError error(const std::string& place, const std::string& what) const {
-    return {place + ": " + what, read_ <= 1, begin_};
+    return {place + ": " + what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
@@ -194,8 +192,6 @@ class Reader {
   const Grid& grid_ = format_.grid;
   Pattern pattern_{grid_};
   bool started_ = false;
-  static constexpr std::size_t longest_begin = 99;
-  std::string begin_;                            // Of the input, for hints.
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.

@@ -91,7 +91,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
-      {{"-maastar,bfs"}, "--algorithm=astar,bfs and --moves do not go together"},
+      {{"-maastar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
       {{"--csv", "-aastar"}, "--csv has no effect without --compare"},
       {{"--seed=3"}, "--seed has no effect without --random"},
       {{"--csv", "--random=1"}, "--random and --csv do not go together"},
