@@ -105,7 +105,7 @@ so, but your program passes.  The figures are the CPU time of all processes that
 COMMAND waits for, and the memory of the largest one or, if that is more, what
 eight-puzzle held when it started the run.
 
-If a run fails, --test tries fewer boards for 30 s, each time for at most 10 s.
+If a run fails, --test tries fewer boards for 40 s, each time for at most 10 s.
 The printed input has failed again, up to five times if it fails quickly.  If it
 did not fail each time, a message says so.
 

@@ -68,66 +68,47 @@ class AnswerCheck {
   std::uint64_t right() const { return right_; }
 
  private:
-  // A path alone may be any that reaches the goal; after its number of moves, any shortest one;
-  // after "Case", only the solver's.
+  // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
   bool is_right(const Puzzle& puzzle, int distance, Solvers& solvers) {
-    const auto next_is = [&](const std::string& no_solution, const std::string& moves) {
-      return next_are(puzzle, answer_text(puzzle.format.answer, puzzle.number, no_solution, moves));
-    };
-    if (distance == unreachable) return next_is(puzzle.format.unsolvable, "");
-    const std::string number = std::to_string(distance);
-    switch (puzzle.format.answer) {
-      case Answer::gapped: {
-        const bool has_gap = puzzle.number == 1 || next_are(puzzle, "\n");
-        return is_path(puzzle) && has_gap;
-      }
-      case Answer::path: return is_path(puzzle);
-      case Answer::distance: return next_are(puzzle, number + '\n');
-      case Answer::distance_and_path:
-        return distance == 0 ? next_are(puzzle, "0\n") : is_path(puzzle, number + ' ', distance);
-      case Answer::numbered: break;
-    }
-    return next_is("", solvers.moves(puzzle.start, puzzle.goal));
-  }
-
-  // Takes all these lines, whatever is wrong with one of them.
-  bool next_are(const Puzzle& puzzle, std::string_view lines) {
+    const Answer kind = puzzle.format.answer;
+    const bool is_solvable = distance != unreachable;
+    std::string moves(is_solvable ? std::size_t(distance) : 0, ' ');
+    if (is_solvable && !is_by_distance(kind)) moves = solvers.moves(puzzle.start, puzzle.goal);
+    std::string answer =
+        answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.unsolvable, moves);
     bool right = true;
-    for (; !lines.empty(); lines.remove_prefix(lines.find('\n') + 1)) {
-      const std::string expected(lines.substr(0, lines.find('\n')));
+    while (!answer.empty()) {
+      const std::string expected = answer.substr(0, answer.find('\n'));
+      answer.erase(0, expected.size() + 1);
       take_line();
-      if (line_ == expected) continue;
-      right = refuse_for(puzzle, expected.empty() ? "an empty line" : expected);
+      if (line_ == expected && !is_beyond()) continue;
+      const bool has_path = is_solvable && answer.empty() && !is_by_distance(kind);
+      right = has_path && kind != Answer::numbered ? is_path(puzzle, expected, moves) && right
+                                                   : refuse_for(puzzle, expected);
     }
     return right;
   }
 
-  // `begin`: what stands before the path; unless that is empty, the path must have `moves` moves.
-  bool is_path(const Puzzle& puzzle, const std::string& begin = "", int moves = 0) {
-    take_line();
-    if (is_beyond() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0) {
-      return refuse_for(puzzle, begin.empty() ? path_of(puzzle) : begin + "and the moves");
+  // Whether the line is right, though its path is another one than that of `expected`. A path alone
+  // may be any that leads to the goal; after its number of moves, any shortest one.
+  bool is_path(const Puzzle& puzzle, const std::string& expected, const std::string& moves) {
+    const std::string begin = expected.substr(0, expected.size() - moves.size());
+    if (is_missing() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
+        begin == "0") {
+      return refuse_for(puzzle, expected + (moves.empty() ? "" : " or the like"));
     }
     const std::string_view path = line_.substr(begin.size());
-    if (solves(puzzle, path)) {
-      return begin.empty() || int(path.size()) == moves ||
-             refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
-    }
-    if (is_missing()) return refuse_for(puzzle, path_of(puzzle));
-    return wrong_.empty() &&
-           refuse(puzzle, fault_of(puzzle, path, shown()));  // Only the first counts.
-  }
-
-  // What a path to the goal is called.
-  static std::string path_of(const Puzzle& puzzle) {
-    return puzzle.start == puzzle.goal ? "an empty line" : "a path";
+    if (!solves(puzzle, path)) return refuse(puzzle, fault_of(puzzle, path, shown()));
+    return begin.empty() || path.size() == moves.size() ||
+           refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
   }
 
   bool refuse_for(const Puzzle& puzzle, const std::string& expected) {
-    const bool is_shortest =
-        line_.size() == expected.size() && solves(puzzle, expected) && solves(puzzle, line_);
+    const bool is_shortest = line_ != expected && line_.size() == expected.size() &&
+                             solves(puzzle, expected) && solves(puzzle, line_);
     return refuse(puzzle,
-                  "expected " + expected + ", found " + shown() +
+                  "expected " + (expected.empty() ? "an empty line" : expected) + ", found " +
+                      shown() +
                       (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));
   }
 

@@ -71,7 +71,7 @@ class Trial {
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
   // Seconds of wall time: for a run; after which no run begins; for a try of fewer units; after
   // which no try begins.
-  static constexpr int run_limit = 60, test_limit = 10, try_limit = 10, tries_limit = 30;
+  static constexpr int run_limit = 60, test_limit = 10, try_limit = 10, tries_limit = 40;
 
   // Runs the program on a text that holds these units, for at most so many seconds, and checks its
   // answers. Throws a FileError if there was no space for what it wrote.
@@ -118,21 +118,18 @@ class Trial {
           "--test=\"python3 mine.py\".");
     }
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
-    const double deadline = seconds() + tries_limit;
-    const bool was_late = failure.end.is_late();
-    // A try that did not end counts only if the whole run took too long: it may just be slow.
-    const auto fails = [&](const Units& fewer) {
-      if (seconds() >= deadline) return false;
-      Result result = run(fewer, input_of(format_, fewer), try_limit);
-      if (result.is_good() || (result.end.kind == RunEnd::stuck && !was_late)) return false;
-      failure = std::move(result);
-      return true;
-    };
     Units units = input.units;
-    std::string text = input.text;
-    const bool is_layout = text != input_of(format_, units) && !fails(units);
-    if (!is_layout) {
-      units = fewest(units, failure.check.failing_number(), fails);
+    std::string text = input_of(format_, units);
+    bool is_layout = false;
+    if (text != input.text) {
+      Result again = run(units, text);
+      is_layout = again.is_good();
+      if (!is_layout) failure = std::move(again);
+    }
+    if (is_layout) {
+      text = input.text;
+    } else {
+      units = fewest(units, failure);
       text = input_of(format_, units);
     }
     const bool is_steady =
@@ -192,13 +189,27 @@ class Trial {
                                     : "takes " + counted(std::uint64_t(distance), "move"));
   }
 
-  // The fewest units that are found to fail. `wrong`: the number of the first wrong answer, or 0.
-  Units fewest(const Units& units, std::uint64_t wrong, const Fails& fails) {
+  // The fewest units that are found to fail. A try that is late, without a wrong answer, counts
+  // only if the whole run was, too: else the program may just be slow. Sets `failure` to that of
+  // the units.
+  Units fewest(const Units& units, Result& failure) {
+    const double deadline = seconds() + tries_limit;
+    const auto is_only_late = [](const Result& result) {
+      return result.end.is_late() && !result.has_wrong_answer();
+    };
+    const bool may_be_late = is_only_late(failure);
     Units sorted = units;
     std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
       return distance_of(unit) < distance_of(other);
     });
-    return fewest_failing(units, sorted, std::size_t(wrong), fails);
+    const std::size_t first_wrong = std::size_t(failure.check.failing_number());
+    return fewest_failing(units, sorted, first_wrong, [&](const Units& fewer) {
+      if (seconds() >= deadline) return false;
+      Result result = run(fewer, input_of(format_, fewer), try_limit);
+      if (result.is_good() || (is_only_late(result) && !may_be_late)) return false;
+      failure = std::move(result);
+      return true;
+    });
   }
 
   // Wall time since the test began.
