@@ -41,14 +41,11 @@ inline UsageError invalid(const std::string& argument, const std::string& option
   return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
 }
 
-// The part of a name that counts: letters, in lower case, and digits, but not a P for "problem"
-// before a number, as in P1379.
+// The part of a name that counts: letters, in lower case, and digits.
 inline std::string simplified(const std::string& name) {
   std::string text;
   for (const char byte : name) {
-    if (!std::isalnum(byte & 0xff)) continue;
-    if (std::isdigit(byte & 0xff) && !text.empty() && text.back() == 'p') text.pop_back();
-    text += char(std::tolower(byte & 0xff));
+    if (std::isalnum(byte & 0xff)) text += char(std::tolower(byte & 0xff));
   }
   return text;
 }

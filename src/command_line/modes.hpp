@@ -3,9 +3,6 @@
 
 #include <getopt.h>
 
-#include <algorithm>
-#include <cassert>
-#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -62,20 +59,9 @@ inline constexpr OptionRow option_table[] = {
 // clang-format on
 inline std::string name_of(const OptionRow& row) { return std::string("--") + row.name; }
 
-// The options that were given, as in "--size", with the last argument of each. No name may be asked
-// for that is not in the table.
-struct Given {
-  std::map<std::string, std::string> arguments;  // By the names; "" if there is none.
-
-  bool has(const std::string& name) const {
-    assert(std::any_of(std::begin(option_table), std::end(option_table),
-                       [&](const OptionRow& row) { return name_of(row) == name; }));
-    return arguments.count(name) > 0;
-  }
-  // The argument; "" if the option was not given.
-  std::string operator[](const std::string& name) const {
-    return has(name) ? arguments.at(name) : "";
-  }
+// The options that were given, as in "--size", with the last argument of each; "" if it has none.
+struct Given : std::map<std::string, std::string> {
+  bool has(const std::string& name) const { return count(name) > 0; }
 };
 
 inline void refuse_if(bool both, const std::string& option, const std::string& other) {

@@ -51,13 +51,13 @@ inline State usual_goal(const Format& format, const Grid& grid) {
 // Sets how boards are written and answered.
 inline void set_format(const Given& given, Options& options) {
   Format& format = options.format;
-  if (given.has("--format")) format = row_named(given["--format"], "--format", formats);
+  if (given.has("--format")) format = row_named(given.at("--format"), "--format", formats);
   Grid grid = format.grid;
-  if (given.has("--size")) grid = row_named(given["--size"], "--size", sizes);
+  if (given.has("--size")) grid = row_named(given.at("--size"), "--size", sizes);
   options.goal = usual_goal(format, grid);
   if (name_of(grid) != name_of(format.grid)) format.limits = {format.limits.units, 0, 0};
   format.grid = grid;
-  if (given.has("--goal")) options.goal = goal_of(given["--goal"], format);
+  if (given.has("--goal")) options.goal = goal_of(given.at("--goal"), format);
   if (given.has("--moves")) format.answer = Answer::distance_and_path;
   options.draw = given.has("--boards");
   // A drawing ends with an empty line of its own; none may stand between a trace and its answer.
@@ -68,14 +68,14 @@ inline void set_format(const Given& given, Options& options) {
 // Sets what the other options say.
 inline void set_values(const Given& given, Options& options) {
   const auto set_number = [&](const std::string& option, auto& value) {
-    if (given.has(option)) value = number_of(given[option], option);
+    if (given.has(option)) value = number_of(given.at(option), option);
   };
   options.stats = given.has("--stats");
   options.trace = given.has("--trace");
   options.csv = given.has("--csv");
   options.unsolvable = given.has("--unsolvable");
-  if (given.has("--check")) options.answers_path = given["--check"];
-  if (given.has("--test")) options.test_command = given["--test"];
+  if (given.has("--check")) options.answers_path = given.at("--check");
+  if (given.has("--test")) options.test_command = given.at("--test");
   if (options.test_command == "") throw invalid("", "--test", "expected a command");
   if (options.mode == Mode::comparison) {
     options.searches.clear();
@@ -84,15 +84,15 @@ inline void set_values(const Given& given, Options& options) {
     }
     options.limit = compare_limit;
   }
-  if (given.has("--algorithm")) options.searches = searches_of(given["--algorithm"]);
-  if (given.has("--weight")) options.weight = weight_of(given["--weight"]);
-  if (given.has("--ties")) options.rule = row_named(given["--ties"], "--ties", ties);
+  if (given.has("--algorithm")) options.searches = searches_of(given.at("--algorithm"));
+  if (given.has("--weight")) options.weight = weight_of(given.at("--weight"));
+  if (given.has("--ties")) options.rule = row_named(given.at("--ties"), "--ties", ties);
   set_number("--limit", options.limit);
   set_number("--random", options.random_count);
   if (options.test_command && options.random_count == 0) {
-    throw invalid(given["--random"], "--random", "expected at least one board to test");
+    throw invalid(given.at("--random"), "--random", "expected at least one board to test");
   }
-  if (given.has("--distance")) options.distances = distances_of(given["--distance"]);
+  if (given.has("--distance")) options.distances = distances_of(given.at("--distance"));
   set_number("--seed", options.seed);
 }
 
@@ -141,7 +141,7 @@ inline Options parsed_options(int argc, char** argv) {
       return options;
     }
     for (const option& row : long_options) {
-      if (row.val == code) given.arguments[std::string("--") + row.name] = optarg ? optarg : "";
+      if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
     }
   }
   options.files.assign(argv + optind, argv + argc);

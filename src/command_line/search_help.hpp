@@ -86,8 +86,6 @@ above a table or trace is the Manhattan distance.
   distance                 the least number of moves
   weight,ties              empty if they have no effect on the search
   file                     only if there are several FILEs
-R's read.table() and NumPy's loadtxt() take # for a comment: use read.csv() and
-comments=None.
 
 The columns of --trace, which prints a line for each visit:
   visited    the number of the visit
@@ -99,13 +97,6 @@ The columns of --trace, which prints a line for each visit:
   open       the entries in open, stale ones included, after this state is taken
              and before its neighbours are added; for bibfs, on both sides
   from       the side, start or goal, in bibfs
-eight-puzzle -a astar --trace 1234#5786:
-  board 1: 123 4#5 786 to 123 456 78#, h = 2
-      visited          board move         g   h        f       open
-            1    123 4#5 786    -         0   2        2          0
-            2    123 45# 786    r         1   1        2          3
-            3    123 456 78#    d         2   0        2          4
-  2
 )";
 
 }  // namespace eight_puzzle

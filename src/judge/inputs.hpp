@@ -23,7 +23,7 @@ inline RandomBoards random_boards(const Options& options, const std::optional<Ra
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : options.goal;
   RandomBoards boards(format.grid, goal, distances, unsolvable, options.seed);
-  if (boards.kinds() == 0) throw no_board_at(options.given["--distance"]);
+  if (boards.kinds() == 0) throw no_board_at(options.given.at("--distance"));
   return boards;
 }
 
@@ -50,7 +50,7 @@ inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   const Range distances = options.distances.value_or(Range());
   auto boards = levels(format.grid, options.goal, distances.least, distances.most);
-  if (boards.empty()) throw no_board_at(options.given["--distance"]);
+  if (boards.empty()) throw no_board_at(options.given.at("--distance"));
   if (options.unsolvable) {
     const int blank = blank_cell(options.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(options.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
