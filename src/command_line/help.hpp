@@ -93,9 +93,7 @@ them.  Unsolvable boards are left out if the judge gives none.
   FILE...               on these inputs, byte for byte
 
 On random boards, no run begins after 10 s, except the first three or, if a run
-has one board, the first of each distance.  If all answers are right, the first
-run is repeated with lines that end in CR LF, and without the last line end.  If
-your program fails then, a message says so, but your program passes.
+has one board, the first of each distance.
 
 A run may take 60 s of wall time.  Each of its processes may use 3 times the
 judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per

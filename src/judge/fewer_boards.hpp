@@ -44,14 +44,18 @@ inline Units without_unneeded(Units units, const Fails& fails) {
 
 // Of the units on which the program failed, the fewest that are found: one alone, as near as can
 // be, or else several of the nearest. `sorted`: the same by distance. `first_wrong`: the number,
-// from 1, of the first one with a wrong answer, or 0.
+// from 1, of the first one with a wrong answer, or 0. `is_late`: whether a run that fails takes
+// long, so that it is better to try each alone.
 inline Units fewest_failing(const Units& all, const Units& sorted, std::size_t first_wrong,
-                            const Fails& fails) {
+                            bool is_late, const Fails& fails) {
   if (all.size() == 1) return all;
   const auto alone = [&](std::size_t i) { return fails({sorted[i]}); };
   const std::size_t nearest = least(all.size(), alone);
   if (nearest < all.size()) return {sorted[nearest]};
   if (first_wrong > 0 && fails({all[first_wrong - 1]})) return {all[first_wrong - 1]};
+  for (std::size_t i = 0; is_late && i < all.size(); ++i) {
+    if (alone(i)) return {sorted[i]};
+  }
   for (const Units& units : {sorted, all}) {
     const auto up_to = [&](std::size_t last) {
       return Units(units.begin(), units.begin() + std::ptrdiff_t(last) + 1);

@@ -57,7 +57,6 @@ class Process {
   }
   RunEnd end(const std::function<void()>&, Now) { return {}; }
   std::string output() { return ""; }
-  void check_space() {}
 };
 
 #else
@@ -140,19 +139,6 @@ class Process {
 
   // What it has printed. Call end() before.
   std::string output() { return read(output_, std::size_t(limits_.bytes)); }
-
-  // Throws a FileError if a file cannot grow by some pages: what the program wrote to files is
-  // perhaps cut off then.
-  void check_space() {
-    static char pages[1 << 16];
-    const int file = fileno(input_.get());
-    off_t end = lseek(file, 0, SEEK_END);
-    for (const off_t enough = end + off_t(sizeof pages); end < enough;) {
-      const ssize_t count = pwrite(file, pages, std::size_t(enough - end), end);
-      if (count < 0) throw FileError{"temporary file", errno};
-      end += count;
-    }
-  }
 
  private:
   using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;

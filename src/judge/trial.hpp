@@ -40,7 +40,7 @@ class Trial {
         options_.files.empty() ? random_inputs(options_) : file_inputs(options_, open_, output_);
     if (!inputs) return false;
     std::uint64_t answers = 0;
-    TestInput first, input;
+    TestInput input;
     std::string end = " per run\n";
     while (!(input = inputs->next()).units.empty()) {
       if (runs_ >= inputs->enough && seconds() >= test_limit) {
@@ -54,7 +54,6 @@ class Trial {
         return false;
       }
       answers += input.units.size();
-      if (runs_ == 1) first = input;
     }
     const std::string cost = shown_cost(most_, format_.limits);
     output_.print(score(answers, answers) + "; at most " + cost + end);
@@ -62,7 +61,6 @@ class Trial {
       output_.message(name_ + ": used " + cost +
                       ": the judge may reject it; some languages get higher limits");
     }
-    if (options_.files.empty()) try_line_ends(first);
     return true;
   }
 
@@ -74,7 +72,7 @@ class Trial {
   static constexpr int run_limit = 60, test_limit = 10, try_limit = 10, tries_limit = 40;
 
   // Runs the program on a text that holds these units, for at most so many seconds, and checks its
-  // answers. Throws a FileError if there was no space for what it wrote.
+  // answers.
   Result run(const Units& units, const std::string& text, int limit = run_limit) {
     ++runs_;
     Process process(*options_.test_command, text,
@@ -86,24 +84,10 @@ class Trial {
       result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
     }
     result.check.check_end();
-    if (!result.is_good()) process.check_space();
     was_right_ |= result.check.right() > 0;
     most_.seconds = std::max(most_.seconds, end.seconds);
     most_.megabytes = std::max(most_.megabytes, end.megabytes);
     return result;
-  }
-
-  // Says so if a program that is right fails with the line ends that some judges' files have.
-  void try_line_ends(const TestInput& input) {
-    std::string with_cr;
-    for (const char byte : input.text) with_cr += byte == '\n' ? "\r\n" : std::string(1, byte);
-    const std::string no_end = input.text.substr(0, input.text.find_last_not_of('\n') + 1);
-    for (const auto& [text, what] : {std::pair(with_cr, "lines end in CR LF"),
-                                     std::pair(no_end, "the last line has no end")}) {
-      if (keeps_failing(input.units, text) && run(input.units, input.text).is_good()) {
-        output_.message(name_ + ": fails if " + what + ", as in the files of some judges");
-      }
-    }
   }
 
   // Says how the program failed. Then looks for the smallest input on which it fails, says how it
@@ -172,9 +156,10 @@ class Trial {
     }
     if (units > 1) {
       return "No smaller input was found that fails. " +
-             (failure.end.is_late() ? "Is the program fast enough for so many " + some + '?'
-                                    : "Is everything reset before the next " + format_.unit() +
-                                          "? Is every array large enough?");
+             (failure.end.is_late() && !failure.has_wrong_answer()
+                  ? "Is the program fast enough for so many " + some + '?'
+                  : "Is everything reset before the next " + format_.unit() +
+                        "? Is every array large enough?");
     }
     if (failure.end.kind == RunEnd::well || failure.check.right() == 0) return "";
     return "The answer is right, but a judge also wants the program to end, with exit status 0.";
@@ -203,7 +188,7 @@ class Trial {
       return distance_of(unit) < distance_of(other);
     });
     const std::size_t first_wrong = std::size_t(failure.check.failing_number());
-    return fewest_failing(units, sorted, first_wrong, [&](const Units& fewer) {
+    return fewest_failing(units, sorted, first_wrong, may_be_late, [&](const Units& fewer) {
       if (seconds() >= deadline) return false;
       Result result = run(fewer, input_of(format_, fewer), try_limit);
       if (result.is_good() || (is_only_late(result) && !may_be_late)) return false;

@@ -56,7 +56,7 @@ Left needed_of(std::size_t count, const std::vector<State>& needed) {
 Left fewest(std::size_t first_wrong, const Fails& fails) {
   Left left;
   const Units sorted = numbered(100), all(sorted.rbegin(), sorted.rend());
-  left.starts = starts(fewest_failing(all, sorted, first_wrong, [&](const Units& units) {
+  left.starts = starts(fewest_failing(all, sorted, first_wrong, false, [&](const Units& units) {
     ++left.runs;
     return fails(units);
   }));
