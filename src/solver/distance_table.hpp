@@ -4,14 +4,57 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
 
 #include "board.hpp"
-#include "solver/rank.hpp"
 
 namespace eight_puzzle {
+
+inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1); }
+
+// Numbers the boards of a grid from 0 to cells! - 1, solvable or not. A board is determined by the
+// symbols of the first half of its cells, in order, and by the order of the others. Two tables
+// give the number of each, by the bits of its cells.
+class Rank {
+ public:
+  explicit Rank(const Grid& grid)
+      : first_bits_(4 * (grid.cells() / 2)),
+        first_(new std::uint32_t[std::size_t(1) << first_bits_]),
+        second_(new std::uint8_t[std::size_t(1) << (4 * grid.cells() - first_bits_)]) {
+    const int first_cells = grid.cells() / 2, second_cells = grid.cells() - first_cells;
+    std::uint32_t next = 0;
+    std::uint8_t next_orders[1 << max_cells] = {};  // By the set of the symbols.
+    fill(first_.get(), grid.cells(), first_cells,
+         [&](unsigned) { return next++ * factorial(second_cells); });
+    fill(second_.get(), grid.cells(), second_cells,
+         [&](unsigned set) { return next_orders[set]++; });
+  }
+
+  // The rank of a state, or of the state in a node.
+  std::uint32_t operator()(Node node) const {
+    const State state = state_of(node);
+    return first_[state & ((State(1) << first_bits_) - 1)] + second_[state >> first_bits_];
+  }
+
+ private:
+  // Writes number(set of the symbols) for every way to fill `cells` cells.
+  template <class Entry, class Number>
+  static void fill(Entry* table, int symbols, int cells, const Number& number, State bits = 0,
+                   unsigned set = 0) {
+    if (cells == 0) table[bits] = number(set);
+    for (int symbol = 0; cells > 0 && symbol < symbols; ++symbol) {
+      if (set >> symbol & 1) continue;
+      fill(table, symbols, cells - 1, number, bits | placed(symbol, cells - 1), set | 1u << symbol);
+    }
+  }
+
+  int first_bits_;
+  std::unique_ptr<std::uint32_t[]> first_;  // Of both tables, only entries of boards are touched.
+  std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
+};
 
 constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
 

@@ -14,7 +14,6 @@
 
 #include "board.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/rank.hpp"
 
 namespace eight_puzzle {
 

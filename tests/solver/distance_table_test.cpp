@@ -1,4 +1,4 @@
-// The table of all distances, and the boards at each distance.
+// The numbers of boards, the table of all distances, and the boards at each distance.
 #include "solver/distance_table.hpp"
 
 #include <algorithm>
@@ -13,6 +13,18 @@
 #include "support/reference.hpp"
 
 using namespace eight_puzzle;
+
+TEST_CASE("The rank is a bijection", "[distance_table]") {
+  const int rows = 2, cols = GENERATE(2, 3, 4, 5);
+  const Rank rank({rows, cols});
+  std::vector<bool> taken(factorial(rows * cols));
+  for (const std::string& board : reference::all_boards(rows * cols)) {
+    const std::uint32_t number = rank(reference::pack(board));
+    if (number >= taken.size()) FAIL(board << ": " << number << " is too large");
+    if (taken[number]) FAIL(board << ": " << number << ", which another board has");
+    taken[number] = true;
+  }
+}
 
 TEST_CASE("The table agrees with breadth-first search on every board for any goal",
           "[distance_table]") {
