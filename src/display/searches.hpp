@@ -12,7 +12,7 @@
 #include "display/trace.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
-#include "solver/solvers.hpp"
+#include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"

@@ -10,7 +10,7 @@
 
 #include "judge/path.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/solvers.hpp"
+#include "solver/solver.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
 #include "text/text.hpp"

@@ -19,7 +19,7 @@
 #include "io/system.hpp"
 #include "judge/answer_check.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/solvers.hpp"
+#include "solver/solver.hpp"
 #include "text/formats.hpp"
 #include "text/puzzle.hpp"
 #include "text/reader.hpp"
@@ -79,12 +79,8 @@ class Session {
     const auto in = std::make_unique<Reader>(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {{0, options_.goal}, format_, file, 0};
-    // One unit at a time until tables answer all: so no answer is lost if memory runs out.
-    std::size_t batch = 1;
-    const std::uint64_t tables_needed = format_.has_pairs() ? std::uint64_t(grid_.cells()) : 1;
-    while (const std::size_t count = in->read(states, batch)) {
-      const std::uint64_t so_far = answered_ + count;
-      solvers_.expect(in->to_come().value_or(so_far), so_far);
+    while (const std::size_t count = in->read(states, by_distance_ ? batch_size : 1)) {
+      solvers_.expect(in->to_come() + count);
       if (by_distance_) {
         answer_distances(states, count, options_.goal);
       } else {
@@ -94,9 +90,6 @@ class Session {
         answer(puzzle);
       }
       answered_ += count;
-      const std::uint64_t tables = solvers_.work().tables;
-      if (tables == 0) answered_without_table_ = answered_;
-      if (tables == tables_needed && by_distance_) batch = batch_size;
     }
   }
 
@@ -105,11 +98,8 @@ class Session {
     if (options_.mode == Mode::search || options_.mode == Mode::comparison) {
       return searches_.given_up() > 0 ? grouped(searches_.given_up()) + " gave up; " : "";
     }
-    const auto [solvers, tables, expanded] = solvers_.work();
-    if (tables == 0) return "no table of all distances; ";
-    if (solvers > 1) return counted(tables, "table") + " of all distances; ";
-    return "switched to a table of all distances after " +
-           counted(answered_without_table_, format_.unit()) + "; ";
+    const std::uint64_t tables = solvers_.work().tables;
+    return (tables == 0 ? "no table" : counted(tables, "table")) + " of all distances; ";
   }
 
   // `goal`: of boards; pairs have their own. (If g++ 12 inlines this into the loop over the boards
@@ -167,7 +157,7 @@ class Session {
       options_.mode == Mode::solve && !options_.draw && is_by_distance(format_.answer);
   Line lines_[unreachable + 1];  // The answers by distance, if that is all they need.
   Solvers solvers_{grid_};
-  std::uint64_t answered_ = 0, answered_without_table_ = 0, unsolvable_ = 0;
+  std::uint64_t answered_ = 0, unsolvable_ = 0;
 };
 
 }  // namespace eight_puzzle

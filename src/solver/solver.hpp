@@ -1,12 +1,9 @@
-// Distances and shortest solutions to one goal: by A* as long as that is cheaper than the table of
-// all distances, then by the table. If the boards to come are like those before, this takes at most
-// about twice as long as the better choice (the ski-rental rule). If their number is known and the
-// hard ones come first, it takes up to three times as long.
+// Distances and shortest solutions: by A* as long as that is cheaper than the table of all
+// distances, then by the table. Each board may have a goal of its own.
 #pragma once
 
-#include <algorithm>
 #include <cassert>
-#include <cmath>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <new>
@@ -17,23 +14,21 @@
 
 namespace eight_puzzle {
 
+// For one goal. The table is built when many boards are announced, or else when A* has cost as much
+// as the table does: so this never takes more than about twice as long as the better choice.
 class Solver {
  public:
   Solver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
 
   State goal() const { return goal_; }
 
-  // Sets how many boards are to come after the first `so_far`; if that is unknown, pass so_far for
-  // both. Requires so_far > 0.
-  void expect(std::uint64_t to_come, std::uint64_t so_far) {
-    to_come_ = to_come;
-    so_far_ = so_far;
-  }
+  // How many boards are to come, as far as that is known.
+  void expect(std::uint64_t to_come) { many_ = to_come > 1000; }
 
   // The table of all distances, built now if it is due; nullptr if it is not due or memory does not
   // suffice. When it is due depends on counts of boards and expansions only, never on time.
   const DistanceTable* table() {
-    if (table_ || distance_cost * asked_ + expanded() <= budget()) return table_.get();
+    if (table_ || !has_memory_ || (!many_ && cost() <= table_cost())) return table_.get();
     try {
       table_ = std::make_unique<DistanceTable>(grid_, goal_);
     } catch (const std::bad_alloc&) {
@@ -48,11 +43,8 @@ class Solver {
     ++asked_;
     if (const DistanceTable* const ready = table()) return ready->distance(start);
     if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, budget() - distance_cost * asked_);
-    if (distance != unknown) return distance;
-    // A* has spent its budget in the middle of this board: the table is due.
-    if (const DistanceTable* const built = table()) return built->distance(start);
-    return astar_.distance(start);
+    const int distance = astar_.distance(start, has_memory_ ? table_cost() : UINT64_MAX);
+    return distance == unknown ? this->distance(start) : distance;  // The table is due.
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
@@ -77,32 +69,87 @@ class Solver {
   bool has_table() const { return table_ != nullptr; }
   std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
 
-  // What the table costs, in expansions of A*: by measurement, two for every three solvable boards.
+  // In expansions of A*, by measurement: two for every three solvable boards; eight to twelve for a
+  // distance, besides its expansions.
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
-  // What a distance costs besides its expansions, in expansions: by measurement, eight to twelve.
-  static constexpr std::uint64_t distance_cost = 8;
+  std::uint64_t cost() const { return 8 * asked_ + expanded(); }
 
  private:
-  // What A* may cost before the table is due: as much as the table; less if the boards to come
-  // would cost more than the table; a third more if the boards to come are fewer than a third of
-  // those so far, so that it is not built for the last ones. A board to come is assumed to cost the
-  // mean so far minus two standard errors, with the mean as the standard deviation: nothing after
-  // at most four boards.
-  std::uint64_t budget() const {
-    if (!has_memory_) return UINT64_MAX;
-    const double so_far = double(so_far_), ratio = double(to_come_ + 1) / so_far;
-    const double least = ratio < 1.0 / 3 ? 0.75 : 1;
-    return std::uint64_t(double(table_cost()) /
-                         std::max(least, ratio * (1 - 2 / std::sqrt(so_far))));
-  }
-
   Grid grid_;
   State goal_;
   Astar astar_;
   std::unique_ptr<DistanceTable> table_;
-  bool has_memory_ = true;
+  bool has_memory_ = true, many_ = false;
   std::uint64_t asked_ = 0;  // Distances.
-  std::uint64_t to_come_ = 0, so_far_ = 1;
+};
+
+// For any goals. Renaming the symbols of start and goal alike changes no distance and no move, so
+// all goals with the blank in the same cell share one solver: at most ten.
+class Solvers {
+ public:
+  explicit Solvers(const Grid& grid) : grid_(grid) {}
+
+  // As Solver::expect().
+  void expect(std::uint64_t to_come) { to_come_ = to_come; }
+
+  // The least number of moves from a board to the goal, or unreachable.
+  int distance(State start, State goal) {
+    Solver& solver = solver_of(goal);
+    return solver.distance(with_goal_of(solver, start, goal));
+  }
+
+  // The same for many boards with one goal.
+  void find_distances(const State* starts, std::size_t count, State goal, int* distances) {
+    Solver& solver = solver_of(goal);
+    const DistanceTable* const table = goal == solver.goal() ? solver.table() : nullptr;
+    for (std::size_t i = 0; i < count; ++i) {
+      distances[i] = table != nullptr ? table->distance(starts[i]) : distance(starts[i], goal);
+    }
+  }
+
+  // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
+  // board that can be solved.
+  std::string moves(State start, State goal) {
+    Solver& solver = solver_of(goal);
+    return solver.moves(with_goal_of(solver, start, goal));
+  }
+
+  // The numbers of solvers and of those with a table, and the states that A* has expanded.
+  struct Work {
+    std::uint64_t solvers = 0, tables = 0, expanded = 0;
+  };
+  Work work() const {
+    Work work;
+    for (const auto& solver : solvers_) {
+      if (!solver) continue;
+      ++work.solvers;
+      work.tables += solver->has_table();
+      work.expanded += solver->expanded();
+    }
+    return work;
+  }
+
+ private:
+  // The solver for the cell of the goal's blank. Its own goal is the first one with the blank
+  // there.
+  Solver& solver_of(State goal) {
+    if (last_ == nullptr || last_->goal() != goal) {
+      std::unique_ptr<Solver>& solver = solvers_[blank_cell(goal)];
+      if (!solver) solver = std::make_unique<Solver>(grid_, goal);
+      last_ = solver.get();
+    }
+    last_->expect(to_come_);
+    return *last_;
+  }
+
+  State with_goal_of(const Solver& solver, State start, State goal) const {
+    return goal == solver.goal() ? start : renamed(grid_, start, goal, solver.goal());
+  }
+
+  Grid grid_;
+  std::uint64_t to_come_ = 0;
+  std::unique_ptr<Solver> solvers_[max_cells];  // By the cell of the goal's blank.
+  Solver* last_ = nullptr;                      // Most boards have the goal of the one before.
 };
 
 }  // namespace eight_puzzle

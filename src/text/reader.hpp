@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <cstring>
 #include <functional>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -51,10 +50,8 @@ class Reader {
     return count;
   }
 
-  // How many boards or pairs are still to come, if the input begins with their number.
-  std::optional<std::uint64_t> to_come() const {
-    return format_.has_count() ? std::optional(total_ - read_) : std::nullopt;
-  }
+  // How many boards or pairs are still to come; 0 unless the input begins with their number.
+  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
 
  private:
   // Skips the bytes if the input begins with them, even if it comes in pieces.

@@ -1,4 +1,5 @@
-// A* first, then the table: when it switches, that no answer depends on it, and the moves.
+// A* first, then the table: when it switches, that no answer depends on it, the moves; boards that
+// bring their own goals.
 #include "solver/solver.hpp"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
           "[solver]") {
   const auto& known = reference::eight_puzzle();
   for (unsigned seed = 1; seed <= 5; ++seed) {
-    Solver solver(grid3, ordered(grid3, 8));
+    Solver solver(grid3, goal3);
     std::uint64_t asked = 0, switched_at = 0;
     for (const std::string& board : shuffled(seed)) {
       const auto found = known.find(board);
@@ -57,65 +58,22 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
       if (!solver.has_table()) switched_at = asked;
       if (asked == 5000) break;
     }
-    const std::uint64_t spent = solver.expanded() + Solver::distance_cost * switched_at;
-    CHECK(spent + Solver::distance_cost > solver.table_cost());
+    const std::uint64_t spent = solver.expanded() + 8 * switched_at;
+    CHECK(spent + 8 > solver.table_cost());
     CHECK(spent < solver.table_cost() + 8977);
     CHECK(switched_at > 1500);
     CHECK(switched_at < 2500);  // Half of the boards are unsolvable and need no expansion.
   }
 }
 
-TEST_CASE("A judge's input needs no table even with the hardest boards", "[solver]") {
-  const auto& known = reference::eight_puzzle();
-  for (const int least : {0, 30}) {
-    auto boards = reference::sample(known, least, 31, 100, 1);
-    if (least == 0) boards[0] = "5638#2741";  // The one that takes the most expansions.
-    for (const bool counted : {false, true}) {
-      Solver solver(grid3, ordered(grid3, 8));
-      for (std::size_t i = 0; i < boards.size(); ++i) {
-        solver.expect(counted ? boards.size() - i : 0, i + 1);
-        solver.distance(reference::pack(boards[i]));
-      }
-      CHECK_FALSE(solver.has_table());
-    }
+TEST_CASE("The table is built at once if more than 1000 boards are announced", "[solver]") {
+  for (const std::uint64_t announced : {1000, 1001}) {
+    Solver solver(grid3, goal3);
+    solver.expect(announced);
+    CHECK(solver.distance(reference::pack("64785#321")) == 31);
+    CHECK(solver.has_table() == (announced == 1001));
+    CHECK((solver.expanded() == 0) == (announced == 1001));
   }
-}
-
-TEST_CASE("The table is built sooner if more boards are announced", "[solver]") {
-  const auto boards = reference::sample(reference::eight_puzzle(), 0, 31, 1100, 1);
-  // How many are solved before the table is built.
-  const auto solved_before_table = [&](std::uint64_t announced) {
-    Solver solver(grid3, ordered(grid3, 8));
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-      solver.expect(announced - std::min<std::uint64_t>(announced, i + 1), i + 1);
-      solver.distance(reference::pack(boards[i]));
-      if (solver.has_table()) return i;
-    }
-    return boards.size();
-  };
-  // Of these boards, 919 are worth a table.
-  CHECK(solved_before_table(1225) == 918);
-  CHECK(solved_before_table(1224) == 1100);  // By then too few are left: below a third of these.
-  CHECK(solved_before_table(1500) == 72);
-  CHECK(solved_before_table(3000) == 8);
-  CHECK(solved_before_table(10000) == 5);
-  // The first four boards prove nothing, whatever was announced.
-  CHECK(solved_before_table(1000000000000000000) == 4);
-}
-
-TEST_CASE("A* may cost a third more than the table if few boards are to come", "[solver]") {
-  Solver solver(grid3, ordered(grid3, 8));
-  solver.expect(0, 1000);
-  std::uint64_t asked = 0;
-  for (const auto& board : reference::sample(reference::eight_puzzle(), 26, 31, 2000, 1)) {
-    solver.distance(reference::pack(board));
-    if (solver.has_table()) break;
-    ++asked;
-  }
-  CHECK(solver.has_table());
-  const std::uint64_t spent = solver.expanded() + Solver::distance_cost * asked;
-  CHECK(spent + Solver::distance_cost > 4 * solver.table_cost() / 3);
-  CHECK(spent < 4 * solver.table_cost() / 3 + 8977);
 }
 
 TEST_CASE("Many boards that need no expansion build the table as well", "[solver]") {
@@ -129,15 +87,16 @@ TEST_CASE("Many boards that need no expansion build the table as well", "[solver
     }
   };
   SECTION("alone") {
-    solve_near(solver.table_cost() / Solver::distance_cost);
+    solve_near(solver.table_cost() / 8);
     CHECK_FALSE(solver.has_table());
     solve_near(1);
   }
   SECTION("with expansions") {
-    solve_near(solver.table_cost() / Solver::distance_cost - 12);
+    solve_near(solver.table_cost() / 8 - 12);
     CHECK_FALSE(solver.has_table());
     CHECK(solver.distance(reference::pack("64785#321")) == 31);
     CHECK(solver.expanded() < 300);
+    solve_near(1);
   }
   CHECK(solver.has_table());
 }
@@ -181,4 +140,49 @@ TEST_CASE("Moves are the first shortest path in alphabetical order with or witho
     }
     CHECK(solver.has_table());
   }
+}
+
+TEST_CASE("Boards have the answers of their own goals with and without tables", "[solver]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 3}, {4, 2}}));
+  Solvers solvers(grid);
+  auto boards = reference::all_boards(grid.cells());
+  std::mt19937 random(1);
+  reference::shuffle(boards, random);
+  std::uint64_t goals = 0;
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    CAPTURE(goal);
+    const auto known = reference::distances(goal, grid.rows, grid.cols);
+    for (const bool in_batches : {false, true}) {
+      const std::size_t batch = in_batches ? 240 : 1;  // 240 * 3 = 6!.
+      for (std::size_t i = 0; i < boards.size(); i += batch) {
+        State starts[240];
+        int distances[240];
+        for (std::size_t j = 0; j < batch; ++j) starts[j] = reference::pack(boards[i + j]);
+        solvers.find_distances(starts, batch, reference::pack(goal), distances);
+        for (std::size_t j = 0; j < batch; ++j) {
+          const auto found = known.find(boards[i + j]);
+          const int expected = found == known.end() ? unreachable : found->second;
+          if (distances[j] != expected) {
+            FAIL(boards[i + j] << ": " << distances[j] << ", not " << expected);
+          }
+        }
+      }
+    }
+    CHECK(solvers.work().tables == ++goals);
+  }
+  CHECK(solvers.work().solvers == goals);
+}
+
+TEST_CASE("Goals with the blank in the same cell share a solver but have moves of their own",
+          "[solver]") {
+  Solvers solvers({2, 3});
+  for (const std::string goal : {"12345#", "54312#", "1234#5"}) {
+    const auto known = reference::distances(goal, 2, 3);
+    for (const auto& [board, distance] : known) {
+      const std::string moves = solvers.moves(reference::pack(board), reference::pack(goal)),
+                        expected = reference::first_path(known, board, 2, 3);
+      if (moves != expected) FAIL(board << ": '" << moves << "', not '" << expected << "'");
+    }
+  }
+  CHECK(solvers.work().solvers == 2);
 }
