@@ -1,8 +1,10 @@
 // The program: opens and reads files, sets the exit status.
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -12,9 +14,14 @@
 #include "command_line/options.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
-#include "io/system.hpp"
 #include "program/run.hpp"
 #include "text/reader.hpp"
+
+#ifdef _WIN32
+extern "C" {  // Lets the C library expand samples/*.in, which shells there do not.
+[[gnu::used]] int _dowildcard = -1;
+}
+#endif
 
 namespace {
 
@@ -22,10 +29,18 @@ using namespace eight_puzzle;
 
 enum ExitStatus { success = 0, failure = 1, bad_usage = 2 };
 
+// Whether standard error is a terminal that can erase a line.
+bool can_erase() {
+  const char* const terminal = std::getenv("TERM");
+  return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  prepare_standard_streams();
+#ifdef _WIN32
+  setmode(STDIN_FILENO, O_BINARY);  // Else Ctrl-Z would end the input.
+#endif
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());

@@ -164,11 +164,6 @@ TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {
              EndsWith('\n' + usual_hint + '\n'));
   // Behind a bad file nothing is known of the answers to the next one.
   CHECK(check("9\n", "/dev/null").err.find("expected 0") == std::string::npos);
-  // Closed standard input is no file that is opened later.
-  CHECK(run_command(R"(echo 0 >"$FOLDER/0"; "$PROGRAM" --check=- "$FOLDER/0" <&-)").err ==
-        "eight-puzzle: -: Bad file descriptor\n");
-  CHECK(run_command(R"(echo 1 12345678# >"$FOLDER/0"; "$PROGRAM" --check="$FOLDER/0" - <&-)").err ==
-        "eight-puzzle: -: Bad file descriptor\n");
   const std::string to_file = "printf '0\\n5\\n' >\"$FOLDER/\033\"; \"$PROGRAM\" --check=";
   CHECK_THAT(run_command(to_file + "\"$FOLDER/\033\"", "2\n" + solved + "123\n4x9\n").err,
              StartsWith("eight-puzzle: -:6:3: unexpected '9'"));
@@ -195,11 +190,6 @@ TEST_CASE("Any number of files is answered one after the other", "[files]") {
     answers += "2\nimpossible\n";
   }
   CHECK(run_command(R"(ulimit -n 20; "$PROGRAM")" + files).out == answers);
-}
-
-TEST_CASE("Closed standard input is an error even after a file", "[files]") {
-  const Outcome outcome = program(R"("$SOURCES/samples/statement.in" - <&-)");
-  CHECK(all_of(outcome) == "2\nimpossible\neight-puzzle: -: Bad file descriptor\nstatus 1");
 }
 
 TEST_CASE("Standard input stays open after it has been read", "[files]") {

@@ -11,7 +11,6 @@
 #include "display/comparison.hpp"
 #include "display/trace.hpp"
 #include "io/output.hpp"
-#include "io/system.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"

@@ -1,22 +1,34 @@
-// How text reaches standard output and standard error: answers, messages, the progress line; how
-// wide a drawing may be.
+// How text reaches standard output and standard error: answers, messages, the progress line;
+// the clocks.
 #pragma once
+
+#include <time.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <climits>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <utility>
 
-#include "io/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
+
+// Wall time.
+using Clock = std::chrono::steady_clock;
+using Now = Clock::time_point (*)();
+
+// CPU time of the process so far.
+inline double cpu_seconds() {
+  timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
+inline constexpr std::size_t columns = 80;  // Of progress and of drawings.
 
 struct WriteError {
   int number;  // As in errno.
@@ -69,20 +81,8 @@ class Output {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
     std::string text = work_ + ": " + grouped(number) + ' ' + what;
-    const std::size_t columns = terminal_width(err_);
-    if (columns > 0) text.resize(std::min(text.size(), columns - 1));  // wipe() wipes one line.
+    text.resize(std::min(text.size(), columns - 1));  // wipe() wipes one line.
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
-  }
-
-  // In columns: $COLUMNS, or else the width of the terminal behind a stream, or else 80.
-  std::size_t width() const {
-    const char* columns = std::getenv("COLUMNS");
-    const long long wanted = columns == nullptr ? 0 : std::strtoll(columns, nullptr, 10);
-    if (wanted > 0 && wanted <= INT_MAX) return std::size_t(wanted);
-    for (std::FILE* const stream : {out_, err_, stdin}) {
-      if (const std::size_t columns_shown = terminal_width(stream)) return columns_shown;
-    }
-    return 80;
   }
 
  private:

@@ -19,7 +19,7 @@
 #include <utility>
 
 #include "io/input_files.hpp"
-#include "io/system.hpp"
+#include "io/output.hpp"
 
 #ifndef _WIN32
 #include <poll.h>

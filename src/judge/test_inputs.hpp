@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -90,8 +89,8 @@ inline std::optional<TestInputs> file_inputs(const Options& options, const Open&
         run.text.append(buffer, count);
         return count;
       };
-      const auto in = std::make_unique<Reader>(kept, options.format);
-      for (State states[2] = {0, options.goal}; in->read(states, 1) > 0;) {
+      Reader in(kept, options.format);
+      for (State states[2] = {0, options.goal}; in.read(states, 1) > 0;) {
         run.units.push_back({states[0], states[1]});
       }
     });

@@ -5,8 +5,6 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
-#include <memory>
-#include <new>
 #include <string>
 #include <utility>
 
@@ -16,7 +14,6 @@
 #include "display/searches.hpp"
 #include "io/input_files.hpp"
 #include "io/output.hpp"
-#include "io/system.hpp"
 #include "judge/answer_check.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
@@ -45,16 +42,9 @@ class Session {
   // Answers the boards of a file. If something is wrong with the file, reports that after the
   // answers before it, and returns false.
   bool answer_file(const std::string& path, const Open& open) {
-    const std::uint64_t before = answered_;
-    try {
-      return reads_well(path, options_, output_, [&] {
-        answer_all(open(path), options_.files.size() > 1 ? escaped(path) : "");
-      });
-    } catch (const std::bad_alloc&) {
-      output_.message(name_of_file(path) + ": out of memory in " + format_.unit() + ' ' +
-                      std::to_string(answered_ - before + 1));
-    }
-    return false;
+    return reads_well(path, options_, output_, [&] {
+      answer_all(open(path), options_.files.size() > 1 ? escaped(path) : "");
+    });
   }
 
   std::string summary() const {
@@ -75,12 +65,11 @@ class Session {
   };
 
   void answer_all(Source source, const std::string& file) {
-    // On the heap, so that too little memory throws std::bad_alloc.
-    const auto in = std::make_unique<Reader>(std::move(source), format_);
+    Reader in(std::move(source), format_);
     State states[2 * batch_size];
     Puzzle puzzle = {{0, options_.goal}, format_, file, 0};
-    while (const std::size_t count = in->read(states, by_distance_ ? batch_size : 1)) {
-      solvers_.expect(in->to_come() + count);
+    while (const std::size_t count = in.read(states, by_distance_ ? batch_size : 1)) {
+      solvers_.expect(in.to_come() + count);
       if (by_distance_) {
         answer_distances(states, count, options_.goal);
       } else {
@@ -137,9 +126,8 @@ class Session {
     const std::string no_solution = found.solved ? "" : possible ? "gave up" : format_.unsolvable;
     output_.print(answer_text(format_.answer, puzzle.number, no_solution, found.moves));
     if (!options_.draw) return;
-    output_.print(found.solved
-                      ? drawing(grid_, puzzle.start, found.moves, output_.width(), format_.blank)
-                      : "\n");
+    output_.print(found.solved ? drawing(grid_, puzzle.start, found.moves, columns, format_.blank)
+                               : "\n");
   }
 
   Found solution(const Puzzle& puzzle) {

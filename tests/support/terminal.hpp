@@ -3,7 +3,6 @@
 
 #include <fcntl.h>
 #include <stdlib.h>
-#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -24,10 +23,10 @@ inline bool has_terminal() {
   return usable;
 }
 
-// All bytes that reach a terminal of `columns` columns until the command and all its children end.
+// All bytes that reach a terminal until the command and all its children end.
 // Types `keys`, Ctrl-C unless others are given, as soon as `wait_for` is on the screen.
-inline std::string at_terminal(const std::string& command, unsigned short columns,
-                               std::string wait_for = "", const std::string& keys = "\3") {
+inline std::string at_terminal(const std::string& command, std::string wait_for = "",
+                               const std::string& keys = "\3") {
   const TemporaryFolder folder;
   set_variables(folder);
   const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
@@ -39,12 +38,7 @@ inline std::string at_terminal(const std::string& command, unsigned short column
   if (child == 0) {
     setsid();
     const int side = open(name.c_str(), O_RDWR);
-    winsize window{};
-    window.ws_col = columns;
-    window.ws_row = 24;
-    ioctl(side, TIOCSWINSZ, &window);
     for (const int descriptor : {0, 1, 2}) dup2(side, descriptor);
-    unsetenv("COLUMNS");
     setenv("TERM", "xterm", 1);
     execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
     _exit(127);
