@@ -141,11 +141,9 @@ inline std::string described(const Format& format) {
   if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, goal, goal);
   }
-  const std::string move = blank_cell(goal) == 0 ? "u" : "d",
-                    answer = answer_text(format.answer, 1, "", move),
-                    answers = answer + answer_text(format.answer, 2, format.unsolvable, "");
-  const bool has_path = answer.compare(answer.size() - 2, 1, move) == 0;  // Before the line end.
-  return text + "\n      answers: " + (has_path ? "paths, " : "distances, ") +
+  const std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
+                              answer_text(format.answer, 2, format.unsolvable, "");
+  return text + "\n      answers: " + (shows_path(format.answer) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }

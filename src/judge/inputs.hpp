@@ -1,4 +1,4 @@
-// Boards as an input of the format: given ones, random ones, all.
+// --random and --all: boards printed as an input of the format.
 #pragma once
 
 #include <cstdint>
@@ -25,12 +25,6 @@ inline RandomBoards random_boards(const Options& options, const std::optional<Ra
   RandomBoards boards(format.grid, goal, distances, unsolvable, options.seed);
   if (boards.kinds() == 0) throw no_board_at(options.given.at("--distance"));
   return boards;
-}
-
-inline std::string input_of(const Format& format, const Units& units) {
-  std::string text = count_text(format, units.size());
-  for (const auto& [start, goal] : units) text += unit_text(format, start, goal);
-  return text;
 }
 
 // Prints an input of `count` random boards or pairs, of all kinds equally often.

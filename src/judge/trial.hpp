@@ -14,7 +14,6 @@
 #include "io/output.hpp"
 #include "judge/answer_check.hpp"
 #include "judge/fewer_boards.hpp"
-#include "judge/inputs.hpp"
 #include "judge/process.hpp"
 #include "judge/test_inputs.hpp"
 #include "judge/verdict.hpp"

@@ -48,6 +48,10 @@ inline std::string answer_text(Answer answer, std::uint64_t number, const std::s
   return distance + '\n';
 }
 
+inline bool shows_path(Answer answer) {
+  return answer_text(answer, 1, "", "u") != answer_text(answer, 1, "", "d");
+}
+
 // Whether the answer follows from the distance alone: it shows no path and no number of the board.
 inline bool is_by_distance(Answer answer) {
   return answer_text(answer, 1, "", "u") == answer_text(answer, 2, "", "d");

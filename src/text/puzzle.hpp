@@ -1,5 +1,4 @@
-// What gets an answer: a board or pair, its place in an input, and how headings and messages name
-// it.
+// What gets an answer: a board or pair, inputs of such, and how headings and messages name one.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +15,13 @@ struct Unit {
   State start, goal;
 };
 using Units = std::vector<Unit>;
+
+// As an input of the format.
+inline std::string input_of(const Format& format, const Units& units) {
+  std::string text = count_text(format, units.size());
+  for (const auto& [start, goal] : units) text += unit_text(format, start, goal);
+  return text;
+}
 
 struct Puzzle : Unit {
   const Format& format;

@@ -10,6 +10,7 @@
 
 #include "support/catch.hpp"
 #include "support/figures.hpp"
+#include "support/process.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
 #include "text/formats.hpp"
@@ -140,6 +141,13 @@ TEST_CASE(
     const auto [input, answers, moves] = sample(*judge, 300);
     CHECK(difference(printed({"-f", format.name}, input), answers) == "");
     CHECK(difference(printed({"-mf", format.name}, input), moves) == "");
+  }
+}
+
+TEST_CASE("README has every format", "[judges]") {
+  const std::string readme = read_whole(std::string(sources_path) + "/README.md");
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
+    CHECK_THAT(readme, ContainsSubstring('`' + name_of(format) + '`'));
   }
 }
 
