@@ -115,8 +115,8 @@ TEST_CASE("A board stands for a file that holds it", "[files]") {
            {"-flanqiao 1234#5786", "", "1234#5786" + missing + "lanqiao takes FILEs, not boards.\n"},
            {"''", "", "''" + missing},
            {"--check=1234#5786 1234#5786", "", "1234#5786" + missing},
-           {"--test='echo 2' 1234#5786 | cut -d';' -f1", "the answer is right\n", ""},
-           {"--test='echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "echo 3: wrong answer\neight-puzzle: echo 3:1: board 1, 123 4#5 786: expected 2, found '3'\nDoes the program use the format boj11112? If it is for another judge, name that judge with --format.\n"},
+           {"--test='echo 2' 1234#5786 | cut -d';' -f1", "1 of 1 answers are right\n", ""},
+           {"--test='echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "echo 3: wrong answer: 0 of 1 answers are right\neight-puzzle: echo 3:1: board 1, 123 4#5 786: expected 2, found '3'\nIs the program compiled, and the command right, as in --test=\"python3 mine.py\"?\nDoes it use the format boj11112? If not, name another with --format.\n"},
        }) {
     // clang-format on
     CAPTURE(arguments);

@@ -79,23 +79,20 @@ are right, --test says so, with the most that a run took.  If not, it prints the
 verdict on standard error, and on standard output the smallest failing input
 that it found: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has the most boards that the judge gives, or 100 if that is unknown.  If
-the judge gives one, the runs have the solved board, an unsolvable one, then one
-of each distance from near to far, three times over.  If it gives more, the runs
-have 1,500 boards in all, and the third has only one.  Every second run has
-uniformly random boards, half of them unsolvable.  In the other runs, all
-distances are equally frequent, and unsolvable boards as frequent as one of
-them.  Unsolvable boards are left out if the judge gives none.
+A run has the most boards that the judge gives, or 100 if that is unknown; the
+third has one.  All distances are equally frequent, and unsolvable boards as
+frequent as one of them; in every second run all boards are equally frequent, so
+half of them cannot be solved.  If the judge gives one board, the runs have one
+of each distance from near to far, then an unsolvable one, over and over.
+Unsolvable boards are left out if the judge gives none.  The test ends after
+10,000 boards, or after 5 s if there was a board of each distance.
 
-  --random=N            test on N boards
+  --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
   --seed=S              on other boards of the same kinds
   FILE...               on these inputs, byte for byte
 
-On random boards, no run begins after 10 s, except the first three or, if a run
-has one board, the first of each distance.
-
-A run may take 60 s of wall time.  Each of its processes may use 3 times the
+A run may take 30 s of wall time.  Each of its processes may use 3 times the
 judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per
 board to a file.  COMMAND may set another limit: "ulimit -S -t 1; ./mine".
 Memory is not limited.  If a run takes more than the judge gives, a message says
@@ -103,9 +100,9 @@ so, but your program passes.  The figures are the CPU time of all processes that
 COMMAND waits for, and the memory of the largest one or, if that is more, what
 eight-puzzle held when it started the run.
 
-If a run fails, --test tries fewer boards for 40 s, each time for at most 10 s.
-The printed input has failed again, up to five times if it fails quickly.  If it
-did not fail each time, a message says so.
+If a run fails, --test tries fewer boards: no such run begins after 40 s.  The
+printed input has failed again, up to five times if it fails quickly.  If it did
+not fail each time, a message says so.
 
 At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error

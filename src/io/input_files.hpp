@@ -18,11 +18,6 @@
 
 namespace eight_puzzle {
 
-struct FileError {
-  std::string subject;  // A path, or what was tried.
-  int number;           // As in errno.
-};
-
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
 using Open = std::function<Source(const std::string& path)>;
 

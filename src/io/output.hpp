@@ -1,5 +1,5 @@
 // How text reaches standard output and standard error: answers, messages, the progress line;
-// the clocks.
+// errors of the system; the clocks.
 #pragma once
 
 #include <time.h>
@@ -32,6 +32,10 @@ inline constexpr std::size_t columns = 80;  // Of progress and of drawings.
 
 struct WriteError {
   int number;  // As in errno.
+};
+struct FileError {
+  std::string subject;  // A path, or what was tried.
+  int number;
 };
 
 // Answers go to `out`, messages and progress to `err`. A failed write to `out` throws at the next

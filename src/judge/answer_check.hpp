@@ -17,9 +17,8 @@
 
 namespace eight_puzzle {
 
-// "97 of 100 answers are right"; of one, "the answer is right" or "the answer is wrong".
+// "97 of 100 answers are right".
 inline std::string score(std::uint64_t right, std::uint64_t answers) {
-  if (answers == 1) return right == 1 ? "the answer is right" : "the answer is wrong";
   return grouped(right) + " of " + grouped(answers) + " answers are right";
 }
 
@@ -38,10 +37,13 @@ class AnswerCheck {
     if (text_.compare(0, mark.size(), mark) == 0) text_.erase(0, mark.size());
   }
 
-  // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle.
-  void check(const Puzzle& puzzle, int distance, Solvers& solvers) {
+  // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle. Returns whether
+  // the answer is right.
+  bool check(const Puzzle& puzzle, int distance, Solvers& solvers) {
+    const bool right = is_right(puzzle, distance, solvers);
     ++checked_;
-    right_ += is_right(puzzle, distance, solvers);
+    right_ += right;
+    return right;
   }
 
   // After the last answer: only empty lines may follow.

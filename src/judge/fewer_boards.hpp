@@ -12,8 +12,11 @@ namespace eight_puzzle {
 // Whether the program fails on these units, in whatever way. False if there is no time to tell.
 using Fails = std::function<bool(const Units& units)>;
 
+// Whether the unit takes fewer moves than the other.
+using Nearer = std::function<bool(const Unit& unit, const Unit& other)>;
+
 // The least number below `end` of which something holds, as if it held of all larger ones; `end` if
-// it holds of none that was tried. Tries small numbers first, as they make short runs.
+// it does not hold of end - 1. Tries small numbers first, as they make short runs.
 template <class Holds>
 std::size_t least(std::size_t end, const Holds& holds) {
   std::size_t low = 0, high = end;
@@ -43,18 +46,19 @@ inline Units without_unneeded(Units units, const Fails& fails) {
 }
 
 // Of the units on which the program failed, the fewest that are found: one alone, as near as can
-// be, or else several of the nearest. `sorted`: the same by distance. `first_wrong`: the number,
-// from 1, of the first one with a wrong answer, or 0. `is_late`: whether a run that fails takes
-// long, so that it is better to try each alone.
-inline Units fewest_failing(const Units& all, const Units& sorted, std::size_t first_wrong,
+// be, or else several of the nearest. `wrong`: those with a wrong answer, or none. `is_late`:
+// whether a run that fails takes long, so that it is better to try each alone.
+inline Units fewest_failing(const Units& all, const Units& wrong, const Nearer& nearer,
                             bool is_late, const Fails& fails) {
   if (all.size() == 1) return all;
-  const auto alone = [&](std::size_t i) { return fails({sorted[i]}); };
-  const std::size_t nearest = least(all.size(), alone);
-  if (nearest < all.size()) return {sorted[nearest]};
-  if (first_wrong > 0 && fails({all[first_wrong - 1]})) return {all[first_wrong - 1]};
-  for (std::size_t i = 0; is_late && i < all.size(); ++i) {
-    if (alone(i)) return {sorted[i]};
+  if (!wrong.empty()) {
+    const Unit nearest = *std::min_element(wrong.begin(), wrong.end(), nearer);
+    if (fails({nearest})) return {nearest};
+  }
+  Units sorted = all;
+  std::stable_sort(sorted.begin(), sorted.end(), nearer);
+  for (std::size_t i = 0; is_late && i < sorted.size(); ++i) {
+    if (fails({sorted[i]})) return {sorted[i]};
   }
   for (const Units& units : {sorted, all}) {
     const auto up_to = [&](std::size_t last) {

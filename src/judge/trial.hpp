@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -34,30 +35,26 @@ class Trial {
   // FileError, or a UsageError if no board is as far as the options ask.
   bool run() {
     output_.begin_work(short_name_);
-    auto inputs =
-        options_.files.empty() ? random_inputs(options_) : file_inputs(options_, open_, output_);
-    if (!inputs) return false;
-    std::uint64_t answers = 0;
-    TestInput input;
-    std::string end = " per run\n";
-    while (!(input = inputs->next()).units.empty()) {
-      if (runs_ >= inputs->enough && seconds() >= test_limit) {
-        end = " per run; ended after " + counted(runs_, "run") + ", as " +
-              counted(test_limit, "second") + " had passed\n";
-        break;
+    std::uint64_t tested = 0;
+    for (const std::string& path : options_.files) {
+      const auto input = file_input(path, options_, open_, output_);
+      if (!input || !passes(input->units, input->text, path)) return false;
+      tested += input->units.size();
+    }
+    if (options_.files.empty()) {
+      RandomInputs inputs(options_);
+      const std::uint64_t most = options_.random_count.value_or(most_tested);
+      const bool is_exact = options_.random_count.has_value();
+      while (tested < most && (is_exact || tested < inputs.kinds() || seconds() < test_limit)) {
+        const Units units = inputs.next(most - tested);
+        if (!passes(units, input_of(format_, units))) return false;
+        tested += units.size();
       }
-      Result result = run(input.units, input.text);
-      if (!result.is_good()) {
-        report(input, std::move(result));
-        return false;
-      }
-      answers += input.units.size();
     }
     const std::string cost = shown_cost(most_, format_.limits);
-    output_.print(score(answers, answers) + "; at most " + cost + end);
+    output_.print(score(tested, tested) + "; at most " + cost + " per run\n");
     if (exceeds(most_, format_.limits)) {
-      output_.message(name_ + ": used " + cost +
-                      ": the judge may reject it; some languages get higher limits");
+      message("used " + cost + ": the judge may reject it; some languages get higher limits");
     }
     return true;
   }
@@ -65,135 +62,108 @@ class Trial {
  private:
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run; after which no run begins; for a try of fewer units; after
-  // which no try begins.
-  static constexpr int run_limit = 60, test_limit = 10, try_limit = 10, tries_limit = 40;
+  // Seconds of wall time: for a run; after which no run on random units begins; for tries of fewer
+  // units. And the most random units, unless a number is given.
+  static constexpr int run_limit = 30, test_limit = 5, tries_limit = 40;
+  static constexpr std::uint64_t most_tested = 10'000;
 
-  // Runs the program on a text that holds these units, for at most so many seconds, and checks its
-  // answers.
-  Result run(const Units& units, const std::string& text, int limit = run_limit) {
+  // Whether the program is right on a text that holds these units. If not, reports that. `file`:
+  // where the text is from.
+  bool passes(const Units& units, const std::string& text, const std::string& file = "") {
+    if (!fails(units, text)) return true;
+    report(units, text, options_.files.size() > 1 ? name_of_file(file) + ": " : "");
+    return false;
+  }
+
+  // Runs the program on a text that holds these units, and checks its answers. Returns whether it
+  // fails; then keeps the result.
+  bool fails(const Units& units, const std::string& text) {
     ++runs_;
-    Process process(*options_.test_command, text,
-                    {limit, cpu_limit_, most_output + units.size() * output_of_unit});
+    const RunLimits limits = {run_limit, cpu_limit_, most_output + units.size() * output_of_unit};
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
-    const RunEnd end = process.end(look, now_);
-    Result result = {AnswerCheck(process.output(), name_, end.kind == RunEnd::well), end};
+    CommandRun run = Runner::run(*options_.test_command, text, limits, look, now_);
+    most_.seconds = std::max(most_.seconds, run.seconds);
+    most_.megabytes = std::max(most_.megabytes, run.megabytes);
+    Result result = {AnswerCheck(run.output, name_, run.fault.empty()), run};
     for (std::size_t i = 0; i < units.size(); ++i) {
-      result.check.check({units[i], format_, "", i + 1}, distance_of(units[i]), solvers_);
+      const Puzzle puzzle = {units[i], format_, "", i + 1};
+      const bool is_right = result.check.check(puzzle, distance_of(units[i]), solvers_);
+      if (!is_right) result.wrong.push_back(units[i]);
+      was_right_ |= is_right;
     }
     result.check.check_end();
-    was_right_ |= result.check.right() > 0;
-    most_.seconds = std::max(most_.seconds, end.seconds);
-    most_.megabytes = std::max(most_.megabytes, end.megabytes);
-    return result;
+    const bool is_good = result.is_good();
+    if (!is_good) failure_.emplace(std::move(result));
+    return !is_good;
   }
 
   // Says how the program failed. Then looks for the smallest input on which it fails, says how it
   // fails there, and prints that.
-  void report(const TestInput& input, Result failure) {
-    const auto message = [&](const std::string& text) { output_.message(name_ + ": " + text); };
-    message((input.file.empty() ? "" : input.file + ": ") + verdict(failure, format_.limits));
-    if (failure.end.kind == RunEnd::not_started) {
-      output_.note(failure.end.errors);
-      return output_.note(
-          "Is it compiled, and is its path given: --test=./mine? For a script: "
-          "--test=\"python3 mine.py\".");
-    }
+  void report(const Units& all, const std::string& given, const std::string& place) {
+    const std::string first = verdict(*failure_);
+    message(place + first);
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
-    Units units = input.units;
-    std::string text = input_of(format_, units);
-    bool is_layout = false;
-    if (text != input.text) {
-      Result again = run(units, text);
-      is_layout = again.is_good();
-      if (!is_layout) failure = std::move(again);
+    const std::string written = input_of(format_, all);
+    const bool is_layout = given != written && !fails(all, written);
+    const Units units = is_layout ? all : fewest(all);
+    const std::string text = is_layout ? given : input_of(format_, units);
+    const bool is_steady = keeps_failing(units, text);
+    output_.note(failure_->run.errors);
+    const std::string last = verdict(*failure_);
+    if (last != first && !failure_->run.fault.empty()) {
+      message("on " + counted(units.size(), format_.unit()) + ": " + last);
     }
-    if (is_layout) {
-      text = input.text;
-    } else {
-      units = fewest(units, failure);
-      text = input_of(format_, units);
-    }
-    const bool is_steady =
-        keeps_failing(units, text, failure.end.kind == RunEnd::stuck ? try_limit : run_limit);
-    output_.note(failure.end.errors);
-    if (failure.has_wrong_answer()) {
-      output_.message(failure.check.wrong());
-    } else {
-      message("on " + described(units) + ": " + verdict(failure, format_.limits));
-    }
-    output_.note(hint(failure, units.size(), is_layout, is_steady));
-    if (failure.end.kind == RunEnd::crashed) {
-      output_.note("In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
-    } else if (!was_right_) {
-      output_.note("Does the program use the format " + name_of(format_) +
-                   "? If it is for another judge, name that judge with --format.");
-    }
+    if (!failure_->check.wrong().empty()) output_.message(failure_->check.wrong());
+    output_.note(hint(units.size(), is_layout, is_steady));
     output_.print(text);
   }
 
   // Makes a run, and up to five within a second. Returns whether all of them fail.
-  bool keeps_failing(const Units& units, const std::string& text, int limit = run_limit) {
+  bool keeps_failing(const Units& units, const std::string& text) {
     const double until = seconds() + 1;
     for (int i = 0; i == 0 || (i < 5 && seconds() < until); ++i) {
-      if (run(units, text, limit).is_good()) return false;
+      if (!fails(units, text)) return false;
     }
     return true;
   }
 
-  // The hint below the last verdict. `is_layout`: the units fail only as a FILE has them.
-  std::string hint(const Result& failure, std::size_t units, bool is_layout, bool is_steady) const {
-    const std::string some = plural(0, format_.unit());
+  // What may be the cause. `is_layout`: the units fail only as a FILE has them.
+  std::string hint(std::size_t units, bool is_layout, bool is_steady) const {
+    const std::string format = name_of(format_);
     if (!is_steady) {
       return "The program does not always fail on this input. Is a variable used before it is set, "
              "or does its time vary?";
     }
     if (is_layout) {
-      return "It does not fail on the same " + some + " as " + name_of(format_) +
+      return "It does not fail on the same " + plural(0, format_.unit()) + " as " + format +
              " writes them. Does it read CR LF, any blank lines, and a last line without an end?";
     }
     if (units > 1) {
-      return "No smaller input was found that fails. " +
-             (failure.end.is_late() && !failure.has_wrong_answer()
-                  ? "Is the program fast enough for so many " + some + '?'
-                  : "Is everything reset before the next " + format_.unit() +
-                        "? Is every array large enough?");
+      return "No smaller input was found that fails. Is everything reset before the next " +
+             format_.unit() + "? Is every array large enough?";
     }
-    if (failure.end.kind == RunEnd::well || failure.check.right() == 0) return "";
-    return "The answer is right, but a judge also wants the program to end, with exit status 0.";
+    if (!was_right_) {
+      return "Is the program compiled, and the command right, as in --test=\"python3 mine.py\"?\n"
+             "Does it use the format " +
+             format + "? If not, name another with --format.";
+    }
+    if (!failure_->run.has_crashed) return "";
+    return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
 
-  // "a board that takes 3 moves", "2 boards".
-  std::string described(const Units& units) {
-    if (units.size() > 1) return counted(units.size(), format_.unit());
-    const int distance = distance_of(units[0]);
-    return "a " + format_.unit() + " that " +
-           (distance == unreachable ? "cannot be solved"
-                                    : "takes " + counted(std::uint64_t(distance), "move"));
-  }
-
-  // The fewest units that are found to fail. A try that is late, without a wrong answer, counts
-  // only if the whole run was, too: else the program may just be slow. Sets `failure` to that of
-  // the units.
-  Units fewest(const Units& units, Result& failure) {
+  // The fewest units that are found to fail.
+  Units fewest(const Units& units) {
     const double deadline = seconds() + tries_limit;
-    const auto is_only_late = [](const Result& result) {
-      return result.end.is_late() && !result.has_wrong_answer();
-    };
-    const bool may_be_late = is_only_late(failure);
-    Units sorted = units;
-    std::stable_sort(sorted.begin(), sorted.end(), [&](const Unit& unit, const Unit& other) {
+    const auto nearer = [&](const Unit& unit, const Unit& other) {
       return distance_of(unit) < distance_of(other);
-    });
-    const std::size_t first_wrong = std::size_t(failure.check.failing_number());
-    return fewest_failing(units, sorted, first_wrong, may_be_late, [&](const Units& fewer) {
-      if (seconds() >= deadline) return false;
-      Result result = run(fewer, input_of(format_, fewer), try_limit);
-      if (result.is_good() || (is_only_late(result) && !may_be_late)) return false;
-      failure = std::move(result);
-      return true;
-    });
+    };
+    return fewest_failing(units, failure_->wrong, nearer, failure_->run.is_late,
+                          [&](const Units& fewer) {
+                            return seconds() < deadline && fails(fewer, input_of(format_, fewer));
+                          });
   }
+
+  void message(const std::string& text) { output_.message(name_ + ": " + text); }
 
   // Wall time since the test began.
   double seconds() const { return std::chrono::duration<double>(now_() - begin_).count(); }
@@ -212,8 +182,9 @@ class Trial {
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{format_.grid};
   std::uint64_t runs_ = 0;
-  RunEnd most_;             // The most that a run took.
-  bool was_right_ = false;  // About any board, in any run.
+  CommandRun most_;                // The most that a run took.
+  bool was_right_ = false;         // About any board, in any run.
+  std::optional<Result> failure_;  // The last one.
 };
 
 }  // namespace eight_puzzle

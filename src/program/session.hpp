@@ -117,7 +117,8 @@ class Session {
     if (check_ != nullptr) {
       const int distance = solvers_.distance(puzzle.start, puzzle.goal);
       unsolvable_ += distance == unreachable;
-      return check_->check(puzzle, distance, solvers_);
+      check_->check(puzzle, distance, solvers_);
+      return;
     }
     const bool possible = solvable(grid_, puzzle.start, puzzle.goal);
     unsolvable_ += !possible;

@@ -52,11 +52,14 @@ Left needed_of(std::size_t count, const std::vector<State>& needed) {
   return left;
 }
 
-// Of 100 to 1, which are sorted from 1 to 100.
-Left fewest(std::size_t first_wrong, const Fails& fails) {
+// Of 100 to 1, of which 1 is the nearest.
+Left fewest(const std::vector<State>& wrong, bool is_late, const Fails& fails) {
   Left left;
-  const Units sorted = numbered(100), all(sorted.rbegin(), sorted.rend());
-  left.starts = starts(fewest_failing(all, sorted, first_wrong, false, [&](const Units& units) {
+  const Units near_first = numbered(100), all(near_first.rbegin(), near_first.rend());
+  Units wrong_ones;
+  for (const State start : wrong) wrong_ones.push_back({start, 0});
+  const auto nearer = [](const Unit& unit, const Unit& other) { return unit.start < other.start; };
+  left.starts = starts(fewest_failing(all, wrong_ones, nearer, is_late, [&](const Units& units) {
     ++left.runs;
     return fails(units);
   }));
@@ -79,7 +82,7 @@ TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") 
 TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]") {
   int ignored = 0;
   struct Case {
-    std::size_t first_wrong;
+    std::vector<State> wrong;
     Fails fails;
     std::vector<State> starts;
     int runs;
@@ -87,19 +90,22 @@ TEST_CASE("The fewest boards that fail are found in few runs", "[fewer_boards]")
   const auto begins_with = [](State start) {
     return [start](const Units& units) { return units.size() > 1 && units[0].start == start; };
   };
-  for (const auto& [first_wrong, fails, starts, runs] : std::vector<Case>{
-           {1, [](const Units&) { return true; }, {1}, 8},  // The nearest at once.
-           {1, [](const Units& units) { return units[0].start >= 34; }, {34}, 14},
-           {61, fails_on({40}, ignored), {40}, 9},  // The first wrong answer.
-           {0, fails_on({13}, ignored), {13}, 25},
-           {2, [](const Units& units) { return units.size() > 1; }, {1, 2}, 20},
-           {0, [](const Units& units) { return units.size() > 2; }, {1, 2, 3}, 20},
-           {0, fails_on({3, 40, 41, 97}, ignored), {3, 40, 41, 97}, 70},
-           {0, begins_with(1), {1, 2}, 20},
-           {0, begins_with(100), {100, 99}, 30},  // Only in the order in which they were given.
+  const Fails of_several = [](const Units& units) { return units.size() > 1; };
+  for (const auto& [wrong, fails, starts, runs] : std::vector<Case>{
+           {{3, 2, 7}, fails_on({2}, ignored), {2}, 1},  // The nearest with a wrong answer.
+           {{}, [](const Units&) { return true; }, {1}, 2},
+           {{}, fails_on({13}, ignored), {13}, 14},
+           {{5}, of_several, {1, 2}, 20},
+           {{}, [](const Units& units) { return units.size() > 2; }, {1, 2, 3}, 20},
+           {{}, fails_on({3, 40, 41, 97}, ignored), {3, 40, 41, 97}, 70},
+           {{}, begins_with(1), {1, 2}, 20},
+           {{}, begins_with(100), {100, 99}, 30},  // Only in the order in which they were given.
        }) {
-    const Left left = fewest(first_wrong, fails);
+    const Left left = fewest(wrong, false, fails);
     CHECK(left.starts == starts);
     CHECK(left.runs <= runs);
   }
+  // If that takes long, each is tried alone.
+  CHECK(fewest({}, true, fails_on({98}, ignored)).runs == 98);
+  CHECK(fewest({}, true, of_several).starts == std::vector<State>{1, 2});
 }

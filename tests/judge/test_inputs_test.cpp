@@ -15,10 +15,10 @@ using namespace eight_puzzle;
 
 namespace {
 
-// How many boards of each distance the run has; -1 for those that cannot be solved.
-std::map<int, int> distances_of_run(const TestInput& input) {
+// How many boards of each distance a run has; -1 for those that cannot be solved.
+std::map<int, int> distances_of_run(const Units& units) {
   std::map<int, int> counts;
-  for (const Unit& unit : input.units) {
+  for (const Unit& unit : units) {
     const auto found =
         reference::eight_puzzle().find(board_text(grid3, unit.start, '#', in_a_field));
     ++counts[found == reference::eight_puzzle().end() ? -1 : found->second];
@@ -26,56 +26,52 @@ std::map<int, int> distances_of_run(const TestInput& input) {
   return counts;
 }
 
-// Of each run, the distance of its first board.
-std::vector<int> first_distances(const std::vector<TestInput>& inputs) {
-  std::vector<int> firsts;
-  for (const TestInput& input : inputs) firsts.push_back(distances_of_run(input).begin()->first);
-  return firsts;
+// The first runs, with at most so many boards in all.
+std::vector<Units> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
+  arguments.push_back("--test=mine");
+  const Options options = parsed(arguments);
+  RandomInputs inputs(options);
+  std::vector<Units> runs;
+  for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
+    runs.push_back(inputs.next(left));
+  }
+  return runs;
 }
 
-std::vector<TestInput> inputs_of(std::vector<std::string> arguments) {
-  arguments.push_back("--test=mine");
-  const TestInputs inputs = random_inputs(parsed(arguments));
-  std::vector<TestInput> runs;
-  while (true) {
-    runs.push_back(inputs.next());
-    if (runs.back().units.empty()) break;
-  }
-  runs.pop_back();
-  return runs;
+// Of each run, the distance of its first board.
+std::vector<int> first_distances(const std::vector<Units>& runs) {
+  std::vector<int> firsts;
+  for (const Units& units : runs) firsts.push_back(distances_of_run(units).begin()->first);
+  return firsts;
 }
 
 }  // namespace
 
-TEST_CASE("Runs are as large as the judge's until 1500 boards", "[test_inputs]") {
+TEST_CASE("Runs are as large as the judge's but the third has one board", "[test_inputs]") {
   struct Case {
     std::vector<std::string> arguments;
+    std::uint64_t boards;
     std::size_t runs, first, last;
   };
-  for (const auto& [arguments, runs, first, last] : std::vector<Case>{
-           {{}, 16, 100, 99},  // The third has one board.
-           {{"-fhdu3567"}, 9, 200, 99},
-           {{"-faoj0121"}, 2, 1000, 500},
-           {{"-fuva652"}, 16, 100, 99},
-           {{"-fboj1525"}, 99, 1, 1},  // Three rounds of 32 distances and the unsolvable.
-           {{"-fboj34388"}, 21, 1, 1},
-           {{"-fboj34388", "--unsolvable"}, 24, 1, 1},
-           {{"-fboj34388", "--distance=2-3"}, 6, 1, 1},
-           {{"-r9"}, 1, 9, 9},
-           {{"-r1001"}, 11, 100, 100},
-           {{"-r201"}, 3, 100, 1},
-           {{"-r9", "-fboj1525"}, 9, 1, 1}}) {
-    const auto inputs = inputs_of(arguments);
+  for (const auto& [arguments, boards, runs, first, last] :
+       std::vector<Case>{{{}, 1500, 16, 100, 99},
+                         {{"-fhdu3567"}, 1500, 9, 200, 99},
+                         {{"-faoj0121"}, 1500, 2, 1000, 500},
+                         {{"-fuva652"}, 1500, 16, 100, 99},
+                         {{"-fboj1525"}, 99, 99, 1, 1},
+                         {{}, 9, 1, 9, 9},
+                         {{}, 201, 3, 100, 1}}) {
+    const auto inputs = runs_of(arguments, boards);
     CAPTURE(listed(arguments, " "));
     CHECK(inputs.size() == runs);
-    CHECK(inputs.front().units.size() == first);
-    CHECK(inputs.back().units.size() == last);
-    if (first > 1 && runs > 2) CHECK(inputs[2].units.size() == 1);
+    CHECK(inputs.front().size() == first);
+    CHECK(inputs.back().size() == last);
+    if (first > 1 && runs > 2) CHECK(inputs[2].size() == 1);
   }
 }
 
 TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[test_inputs]") {
-  const auto inputs = inputs_of({});
+  const auto inputs = runs_of({}, 1500);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);
     if (i == 2) continue;  // It has one board.
@@ -89,37 +85,30 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
       CHECK(unsolvable <= 70);
     }
   }
-  for (const TestInput& input : inputs_of({"--distance=3-4", "-r200"})) {
-    CHECK(distances_of_run(input) == std::map<int, int>{{3, 50}, {4, 50}});
+  for (const Units& units : runs_of({"--distance=3-4"}, 200)) {
+    CHECK(distances_of_run(units) == std::map<int, int>{{3, 50}, {4, 50}});
   }
-  for (const TestInput& input : inputs_of({"-fhdu1043", "-r200", "--seed=5"})) {
-    CHECK(distances_of_run(input).count(-1) == 1);
+  for (const Units& units : runs_of({"-fhdu1043", "--seed=5"}, 200)) {
+    CHECK(distances_of_run(units).count(-1) == 1);
   }
 }
 
-TEST_CASE("If a run has one board the distances come in order with an unsolvable board second",
-          "[test_inputs]") {
-  const auto all = first_distances(inputs_of({"-fboj1525"}));
-  for (int i = 0; i < 99; ++i) {
-    const int round = i % 33;
-    CHECK(all[std::size_t(i)] == (round == 0 ? 0 : round == 1 ? -1 : round - 1));
-  }
-  CHECK(first_distances(inputs_of({"-fboj1525", "-r33"}))[1] == -1);
-  CHECK(first_distances(inputs_of({"-falds1_13_b", "-r33"}))[1] == 1);  // All are solvable.
-  // Fewer boards than kinds reach from the first to the last.
-  CHECK(first_distances(inputs_of({"-fboj1525", "-r3"})) == std::vector<int>{0, 16, -1});
-  CHECK(first_distances(inputs_of({"-fboj1525", "-r2"})) == std::vector<int>{0, -1});
-  // A single board is of any kind.
+TEST_CASE("If a run has one board the distances come in order", "[test_inputs]") {
+  const auto all = first_distances(runs_of({"-fboj1525"}, 99));
+  for (int i = 0; i < 99; ++i) CHECK(all[std::size_t(i)] == (i % 33 == 32 ? -1 : i % 33));
+  CHECK(first_distances(runs_of({"-falds1_13_b"}, 33))[32] == 0);  // All are solvable.
+  // Fewer boards than kinds are of any kind.
   std::map<int, int> counts;
   for (int seed = 1; seed <= 200; ++seed) {
-    ++counts[first_distances(inputs_of({"-fboj1525", "-r1", "--seed=" + std::to_string(seed)}))[0]];
+    ++counts[first_distances(
+        runs_of({"-fboj1525", "-r1", "--seed=" + std::to_string(seed)}, 1))[0]];
   }
   CHECK(counts.size() > 25);
 }
 
 TEST_CASE("The boards of a test are those of the seed", "[test_inputs]") {
   const auto last = [](const std::string& seed) {
-    return inputs_of({"-r200", seed}).back().units.back().start;
+    return runs_of({seed}, 200).back().back().start;
   };
   CHECK(last("--seed=1") != last("--seed=2"));
 }
