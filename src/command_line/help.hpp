@@ -74,40 +74,38 @@ write error, lack of memory, or a search that gave up (except with --compare).
 
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its
-answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  If all answers
-are right, --test says so, with the most that a run took.  If not, it prints the
-verdict on standard error, and on standard output the smallest failing input
-that it found: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
+answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict,
+and the most that a run took, go to standard error.  If a run fails, the
+smallest failing input that was found goes to standard output:
+eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown; the
 third has one.  All distances are equally frequent, and unsolvable boards as
-frequent as one of them; in every second run all boards are equally frequent, so
-half of them cannot be solved.  If the judge gives one board, the runs have one
-of each distance from near to far, then an unsolvable one, over and over.
-Unsolvable boards are left out if the judge gives none.  The test ends after
-10,000 boards, or after 5 s if there was a board of each distance.
+frequent as one of them; in every second run of several boards all boards are
+equally frequent, so half of them cannot be solved.  Unsolvable boards are left
+out if the judge gives none.  Every second run has the spacing of the judge's
+sample.  The test ends after 10,000 boards, or after 5 s if there were as many
+boards as there are distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
   --seed=S              on other boards of the same kinds
   FILE...               on these inputs, byte for byte
 
-A run may take 30 s of wall time.  Each of its processes may use 3 times the
-judge's CPU time + 2 s (10 s if that is unknown), and write 16 MB + 64 KB per
-board to a file.  COMMAND may set another limit: "ulimit -S -t 1; ./mine".
-Memory is not limited.  If a run takes more than the judge gives, a message says
-so, but your program passes.  The figures are the CPU time of all processes that
-COMMAND waits for, and the memory of the largest one or, if that is more, what
-eight-puzzle held when it started the run.
+Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
+is unknown), and the run 9 s more of wall time.  Memory is not limited.  A
+process may write 16 MB + 64 KB per board to a file.  COMMAND may set other
+limits: "ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes
+that COMMAND waits for, and the memory of the largest.
 
-If a run fails, --test tries fewer boards: no such run begins after 40 s.  The
-printed input has failed again, up to five times if it fails quickly.  If it did
-not fail each time, a message says so.
+If a run fails, the boards that were not answered rightly are tried alone,
+nearest first, for 10 s; after a run of one board, nearer boards.  If none fails
+(after a runtime error: with one), several are tried for 20 s, but not if the
+run was only late.
 
 At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error
-is shown only if it fails, and at most 64 KB of it.  A compiler can be a part of
-COMMAND, but its time and memory count: "g++ -O2 mine.cpp && ./a.out".
+is shown only if it fails, and at most 64 KB of it.
 )";
 
 // A line end is a slash, so that each example takes one line.

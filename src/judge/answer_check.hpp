@@ -17,11 +17,6 @@
 
 namespace eight_puzzle {
 
-// "97 of 100 answers are right".
-inline std::string score(std::uint64_t right, std::uint64_t answers) {
-  return grouped(right) + " of " + grouped(answers) + " answers are right";
-}
-
 // The format says how many lines each answer has, so a wrong answer does not shift the next ones.
 // White space at the end of a line does not count, nor does a byte order mark. The last line needs
 // no line end. Empty lines at the end may be missing. But an empty file counts as one line, and
@@ -33,8 +28,7 @@ class AnswerCheck {
   AnswerCheck(std::string text, std::string name, bool may_be_empty = true)
       : text_(std::move(text)), name_(std::move(name)), may_be_empty_(may_be_empty) {
     if (is_utf16(text_)) wrong_ = name_ + ":1: " + expected_utf8;
-    const std::string mark = "\xEF\xBB\xBF";
-    if (text_.compare(0, mark.size(), mark) == 0) text_.erase(0, mark.size());
+    if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
   }
 
   // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle. Returns whether
@@ -48,10 +42,15 @@ class AnswerCheck {
 
   // After the last answer: only empty lines may follow.
   void check_end() {
+    const std::uint64_t expected = number_;
     do {
       take_line();
     } while (line_.empty() && !has_ended_);
-    if (wrong_.empty() && !is_missing()) {
+    if (is_missing()) return;
+    const std::string_view text =
+        std::string_view(text_).substr(0, text_.find_last_not_of(" \t\v\f\r\n"));
+    surplus_ = ", in " + counted(line_ends(text) + 1, "line") + " instead of " + grouped(expected);
+    if (wrong_.empty()) {
       wrong_ = place() + ": expected the end after " + counted(checked_, "answer") + ", found " +
                shown();
     }
@@ -64,10 +63,13 @@ class AnswerCheck {
   std::uint64_t failing_number() const { return failing_number_; }
   const Unit& failing() const { return failing_; }
   bool ends_early() const { return ends_early_; }
+  // Whether text follows the last answer.
+  bool has_more() const { return !surplus_.empty(); }
 
-  // How many were checked and how many of them are right.
-  std::uint64_t checked() const { return checked_; }
-  std::uint64_t right() const { return right_; }
+  // "97 of 100 answers are right", and if text follows, ", in 101 lines instead of 100".
+  std::string score() const {
+    return grouped(right_) + " of " + grouped(checked_) + " answers are right" + surplus_;
+  }
 
  private:
   // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
@@ -155,16 +157,10 @@ class AnswerCheck {
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // its number, from 1,
   bool has_ended_ = false;    // and whether it has no line end.
-  std::string wrong_;
+  std::string wrong_, surplus_;
   Unit failing_{};
   std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
   bool ends_early_ = false;
 };
-
-// The score, and whether text after the last answer is all that is wrong.
-inline std::string score_of(const AnswerCheck& check) {
-  const bool has_more = !check.wrong().empty() && check.right() == check.checked();
-  return score(check.right(), check.checked()) + (has_more ? ", but more output follows" : "");
-}
 
 }  // namespace eight_puzzle

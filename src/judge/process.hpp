@@ -34,12 +34,16 @@ struct RunLimits {
   std::uint64_t bytes;
 };
 
+// How a run ended. `failed`: by its exit status; `not_run`: by that of a shell without a command.
+enum class End { well, late, flooded, crashed, failed, not_run };
+
 struct CommandRun {
-  std::string output = "", errors = "";       // What was written to standard output and error.
-  std::string fault = "";                     // How it ended, in the words of judges; "" if well.
-  bool is_late = false, has_crashed = false;  // It used up its time; it was ended by a signal.
-  double seconds = 0;                         // Of CPU time, by the program and the system for it.
-  double megabytes = 0;                       // The most that one of its processes held.
+  std::string output = "", errors = "";  // What was written to standard output and error.
+  End end = End::well;
+  std::string fault = "";  // The same in the words of judges; "" if well.
+  bool has_read = true;    // Any of its input.
+  double seconds = 0;      // Of CPU time, by the program and the system for it.
+  double megabytes = 0;    // The most that one of its processes held.
 };
 
 #ifdef _WIN32
@@ -69,13 +73,14 @@ inline CommandRun ended(int status, const rusage& usage) {
   run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
             signal = code > 128 && code < 160 ? code - 128 : 0;
-  run.is_late = signal == SIGXCPU;
-  run.has_crashed = signal != 0 && !run.is_late;
-  if (run.is_late) {
+  if (signal == SIGXCPU) {
+    run.end = End::late;
     run.fault = "time limit exceeded: used " + tenths(run.seconds) + " s of CPU time";
-  } else if (run.has_crashed) {
+  } else if (signal != 0) {
+    run.end = End::crashed;
     run.fault = "runtime error: signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
   } else if (code != 0) {
+    run.end = code == 126 || code == 127 ? End::not_run : End::failed;
     run.fault = "runtime error: exit status " + std::to_string(code) + ", not 0";
   }
   return run;
@@ -105,14 +110,15 @@ class Runner {
     }
     CommandRun run = reaped();
     if (is_stuck) {
-      run.is_late = true;
+      run.end = End::late;
       run.fault =
           "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
     }
+    run.has_read = lseek(fileno(in), 0, SEEK_CUR) != 0;  // It shares the place in the file.
     run.output = read(streams[1], limits.bytes);
     run.errors = read(streams[2], limits.bytes);
     if (std::max(run.output.size(), run.errors.size()) == limits.bytes) {
-      run.has_crashed = false;
+      run.end = End::flooded;
       run.fault = "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
                   " MB to standard " + (run.output.size() == limits.bytes ? "output" : "error");
     }

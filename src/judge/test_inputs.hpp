@@ -33,17 +33,20 @@ class RandomInputs {
   // One for each distance, and one for the unsolvable units.
   std::uint64_t kinds() const { return by_kind_.kinds(); }
 
-  // The units of the next run, at most `most`. If a run has one, the kinds come in order, so that
-  // the first that fails is a nearest one, unless there are fewer units than kinds.
+  // The units of the next run, at most `most`.
   Units next(std::uint64_t most) {
     const std::uint64_t run = runs_++, in_run = options_.format.limits.units;
-    if (in_run == 1) {
-      const bool in_order = options_.random_count.value_or(UINT64_MAX) >= kinds();
-      return {in_order ? by_kind_.draw(std::size_t(run % kinds())) : by_kind_.draw()};
-    }
-    RandomBoards& boards = run % 2 == 1 && !options_.distances ? uniform_ : by_kind_;
+    const bool is_uniform = run % 2 == 1 && in_run != 1 && !options_.distances;
+    RandomBoards& boards = is_uniform ? uniform_ : by_kind_;
     Units units(std::size_t(std::min(most, run == 2 ? 1 : in_run > 0 ? in_run : usual_run)));
     for (Unit& unit : units) unit = boards.draw();
+    return units;
+  }
+
+  // Ten units of each kind, nearest first.
+  Units some_of_each_kind() {
+    Units units;
+    for (std::size_t i = 0; i < 10 * kinds(); ++i) units.push_back(by_kind_.draw(i / 10));
     return units;
   }
 

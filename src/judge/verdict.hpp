@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "judge/answer_check.hpp"
 #include "judge/process.hpp"
@@ -21,26 +22,20 @@ struct Result {
   bool is_good() const { return run.fault.empty() && check.wrong().empty(); }
 };
 
-// Whether a run took more than the judge gives.
-inline bool exceeds(const CommandRun& run, const JudgeLimits& judge) {
-  return (judge.seconds > 0 && run.seconds > judge.seconds) ||
-         (judge.megabytes > 0 && run.megabytes > judge.megabytes);
-}
-
-// "0.1 s (judge: 1 s) and 4 MB (judge: 256 MB)": what a run took, rounded up, beside what the judge
-// gives, if that is known.
+// "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": rounded up, and what is known of it.
 inline std::string shown_cost(const CommandRun& run, const JudgeLimits& judge) {
-  const auto beside = [](int limit, const std::string& unit) {
-    return unit + (limit == 0 ? "" : " (judge: " + std::to_string(limit) + unit + ')');
-  };
-  return tenths(std::ceil(10 * run.seconds) / 10) + beside(judge.seconds, " s") + " and " +
-         grouped(std::uint64_t(std::ceil(run.megabytes))) + beside(judge.megabytes, " MB");
+  std::vector<std::string> given;
+  if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
+  if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
+  return tenths(std::ceil(10 * run.seconds) / 10) + " s and " +
+         grouped(std::uint64_t(std::ceil(run.megabytes))) + " MB per run" +
+         (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and "));
 }
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
 inline std::string verdict(const Result& result) {
   const std::string& fault = result.run.fault;
-  return (fault.empty() ? "wrong answer: " : fault + "; ") + score_of(result.check);
+  return (fault.empty() ? "wrong answer: " : fault + "; ") + result.check.score();
 }
 
 }  // namespace eight_puzzle

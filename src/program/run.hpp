@@ -21,7 +21,7 @@ namespace eight_puzzle {
 // Says what is wrong, and prints the failing board or pair as an input of its own.
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
-  output.message(score_of(check));
+  output.message(check.score());
   if (check.ends_early()) {
     const bool has_one_answer = format.has_one() && check.failing_number() == 2;
     output.note(has_one_answer ? "Does the program read only one " + format.unit() +
@@ -60,7 +60,7 @@ inline bool check_files(const Options& options, const Open& open, const Open& op
     report_wrong(check, options.format, output);
     good = false;
   } else if (good) {
-    output.print(score(check.right(), check.checked()) + '\n');
+    output.message(check.score());
   }
   if (options.stats) output.message(session.summary());
   return good;

@@ -19,6 +19,7 @@ struct Layout {
 };
 inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
     in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
+    in_a_wide_line{"", "  ", "  ", "\n"}, in_a_padded_line{" ", "  ", "  ", " \n"},
     in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
@@ -82,6 +83,7 @@ struct Format {
   Layout layout;
   Answer answer;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
+  Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
 
   bool has_one() const { return limits.units == 1; }  // Any number is read all the same.
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
@@ -101,13 +103,13 @@ inline constexpr Format formats[] = {
     {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
     {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
     {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1"},
+    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1", in_a_wide_line},
     {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
     {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
-    {"poj1077", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"zoj1217", boards_to_end, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_padded_line},
+    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
+    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
+    {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
     {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
     {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
     {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},

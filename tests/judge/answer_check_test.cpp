@@ -25,13 +25,13 @@ std::string messages(const std::vector<std::string>& arguments, const std::strin
   return check(arguments, boards, answers).messages;
 }
 
-// What --check says first: "" if all answers are right.
+// What --check says first of a wrong answer: "" if all are right.
 std::string checked(const std::vector<std::string>& arguments, const std::string& boards,
                     const std::string& answers, std::size_t piece = std::string::npos) {
   const Run result = check(arguments, boards, answers, piece);
-  CHECK(result.good == (result.messages == ""));
   if (result.good) {
-    CHECK_THAT(result.printed, EndsWith(" answers are right\n"));
+    CHECK_THAT(result.messages, EndsWith(" answers are right\n"));
+    CHECK(result.printed == "");
     return "";
   }
   const std::string begin = "eight-puzzle: ";
@@ -96,7 +96,8 @@ TEST_CASE("The program's own answers are right in every format with and without 
       CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
       CHECK_THAT(checked({moves, name}, boards, ""), EndsWith(", found the end of the answers"));
-      CHECK(check({moves, name}, boards, answers).printed == "1,000 of 1,000 answers are right\n");
+      CHECK(messages({moves, name}, boards, answers) ==
+            "eight-puzzle: 1,000 of 1,000 answers are right\n");
       CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
             "mine:" + std::to_string(lines.size() + 2) +
                 ": expected the end after 1,000 answers, found '0'");
@@ -254,10 +255,12 @@ TEST_CASE("All answers are read and counted and the first failing board is print
   result = check({}, "1\n" + solved, "0\n1\n");
   CHECK(result.messages ==
         "eight-puzzle: mine:2: expected the end after 1 answer, found '1'\n"
-        "eight-puzzle: 1 of 1 answers are right, but more output follows\n");
+        "eight-puzzle: 1 of 1 answers are right, in 2 lines instead of 1\n");
   CHECK(result.printed == "");
   CHECK_THAT(messages({}, "0\n", "5\n"),
-             EndsWith("\neight-puzzle: 0 of 0 answers are right, but more output follows\n"));
+             EndsWith("\neight-puzzle: 0 of 0 answers are right, in 1 line instead of 0\n"));
+  CHECK_THAT(messages({}, "2\n" + solved + two_away, "0\n\n2\n\n"),
+             EndsWith("\neight-puzzle: 1 of 2 answers are right, in 3 lines instead of 2\n"));
   result = check({"--stats"}, "1\n" + solved, "1\n");
   CHECK_THAT(result.messages,
              ContainsSubstring("0 of 1 answers are right\neight-puzzle: 1 board, 0 impossible; "));
@@ -301,7 +304,8 @@ TEST_CASE("Messages about answers group digits and name the pair and its file", 
              ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
   CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "l"),
              StartsWith("eight-puzzle: mine:1: pair 1, 1. 32 to .1 32: expected 1, found 'l'\n"));
-  CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") == "");
+  CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") ==
+        "eight-puzzle: 4 of 4 answers are right\n");
   CHECK_THAT(messages({"--stats"}, "2 12345678#", "0\n"),
              ContainsSubstring("\neight-puzzle: 1 board, 0 imp"));
 }

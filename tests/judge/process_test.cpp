@@ -46,6 +46,17 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
   CHECK(run("-x; echo -e").fault == "");
 }
 
+TEST_CASE("It is told whether a command has read any of its input", "[process]") {
+  for (const std::string command : {"read line", "cat", "head -c 1", "(cat >&2); exit 3"}) {
+    CAPTURE(command);
+    CHECK(run(command, "1\n2\n").has_read);
+  }
+  for (const std::string command : {"true", "exec <&-; cat; true", "cat </dev/null", "kill $$"}) {
+    CAPTURE(command);
+    CHECK_FALSE(run(command, "1\n2\n").has_read);
+  }
+}
+
 TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[process]") {
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
@@ -69,7 +80,7 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
     const CommandRun outcome = run(command, "", 1);
-    CHECK(outcome.is_late);
+    CHECK(outcome.end == End::late);
     CHECK(outcome.fault == "time limit exceeded: did not end within 1 s");
   }
   const CommandRun deaf = run("exec >&-; sleep 0.3; exit 3");
@@ -88,7 +99,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CAPTURE(command);
     const CommandRun endless = run(command);
     CHECK(endless.fault == flooded + "output");
-    CHECK_FALSE(endless.has_crashed);
+    CHECK(endless.end == End::flooded);
     CHECK(endless.output.size() == 1 << 20);
   }
   CHECK(run("trap '' XFSZ; yes 2>&-; sleep 100", "", 1).fault == flooded + "output");
@@ -118,20 +129,27 @@ TEST_CASE("A command gets no file but its standard streams", "[process]") {
 
 TEST_CASE("The end of a run is described by its exit status or signal or limit", "[process]") {
   const std::string error = "runtime error: ";
-  for (const auto& [command, fault] : std::vector<std::pair<std::string, std::string>>{
-           {"true", ""},
-           {"exit 3", error + "exit status 3, not 0"},
-           {"exit 128", error + "exit status 128, not 0"},
-           {"exit 160", error + "exit status 160, not 0"},
-           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)"},
-           {"exit 139", error + "signal 11 (Segmentation fault)"},  // As of a shell's last command.
-           {"kill -KILL $$", error + "signal 9 (Killed)"},
-           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time"}}) {
+  struct Case {
+    std::string command, fault;
+    End end;
+  };
+  // clang-format off
+  for (const auto& [command, fault, end] : std::vector<Case>{
+           {"true", "", End::well},
+           {"exit 3", error + "exit status 3, not 0", End::failed},
+           {"exit 126", error + "exit status 126, not 0", End::not_run},
+           {"./none 2>&-", error + "exit status 127, not 0", End::not_run},
+           {"exit 128", error + "exit status 128, not 0", End::failed},
+           {"exit 160", error + "exit status 160, not 0", End::failed},
+           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
+           {"exit 139", error + "signal 11 (Segmentation fault)", End::crashed},  // As of a shell's last command.
+           {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
+           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
+    // clang-format on
     CAPTURE(command);
     const CommandRun run = ended(std::system(command.c_str()), {});
     CHECK(run.fault == fault);
-    CHECK(run.has_crashed == (fault.find("signal") != fault.npos));
-    CHECK(run.is_late == (fault.find("time") == 0));
+    CHECK(run.end == end);
   }
 }
 

@@ -1,6 +1,7 @@
 // Which boards the runs of --test get. (Those of FILEs: trial_test.cpp)
 #include "judge/test_inputs.hpp"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>
@@ -93,17 +94,30 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
   }
 }
 
-TEST_CASE("If a run has one board the distances come in order", "[test_inputs]") {
-  const auto all = first_distances(runs_of({"-fboj1525"}, 99));
-  for (int i = 0; i < 99; ++i) CHECK(all[std::size_t(i)] == (i % 33 == 32 ? -1 : i % 33));
-  CHECK(first_distances(runs_of({"-falds1_13_b"}, 33))[32] == 0);  // All are solvable.
-  // Fewer boards than kinds are of any kind.
+TEST_CASE("If a run has one board each kind comes before the first comes again", "[test_inputs]") {
+  auto all = first_distances(runs_of({"-fboj1525"}, 99));
+  for (auto begin = all.begin(); begin != all.end(); begin += 33) {
+    std::sort(begin, begin + 33);
+    for (int i = 0; i < 33; ++i) CHECK(begin[i] == i - 1);
+  }
+  // Fewer boards than kinds are of any kind. Without one of several moves, nobody could tell that
+  // the format is another one.
+  CHECK(first_distances(runs_of({"-fboj1525"}, 1))[0] > 1);
   std::map<int, int> counts;
   for (int seed = 1; seed <= 200; ++seed) {
     ++counts[first_distances(
         runs_of({"-fboj1525", "-r1", "--seed=" + std::to_string(seed)}, 1))[0]];
   }
   CHECK(counts.size() > 25);
+}
+
+TEST_CASE("Ten boards of each kind come nearest first", "[test_inputs]") {
+  const Options options = parsed({"--test=mine", "-fboj1525", "--distance=4-9", "--unsolvable"});
+  const Units units = RandomInputs(options).some_of_each_kind();
+  REQUIRE(units.size() == 70);
+  for (std::size_t i = 0; i < 70; ++i) {
+    CHECK(distances_of_run({units[i]}).begin()->first == (i < 60 ? int(i / 10) + 4 : -1));
+  }
 }
 
 TEST_CASE("The boards of a test are those of the seed", "[test_inputs]") {

@@ -17,7 +17,7 @@ namespace {
 Result result_of(const std::string& fault, const std::string& printed, std::uint64_t boards) {
   static const Format format = formats[0];
   static Solvers solvers(format.grid);
-  Result result = {AnswerCheck(printed, "mine"), {printed, "", fault}};
+  Result result = {AnswerCheck(printed, "mine"), {printed, "", End::well, fault}};
   const Unit unit = {reference::pack("1234#5786"), goal3};
   for (std::uint64_t i = 1; i <= boards; ++i) result.check.check({unit, format, "", i}, 2, solvers);
   result.check.check_end();
@@ -34,18 +34,14 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
   };
   // clang-format off
   for (const auto& [seconds, megabytes, judge, cost] : std::vector<Case>{
-      {0, 3, {0, 0, 0}, "0.0 s and 3 MB"},
-      {0.01, 3.01, {1, 2, 0}, "0.1 s (judge: 2 s) and 4 MB"},
-      {0.01, 3.01, {1, 1, 256}, "0.1 s (judge: 1 s) and 4 MB (judge: 256 MB)"},
-      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB (judge: 256 MB)"},
+      {0, 3, {0, 0, 0}, "0.0 s and 3 MB per run"},
+      {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
+      {0.01, 3.01, {1, 1, 256}, "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
+      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB"},
   }) {
     // clang-format on
-    CHECK(shown_cost({"", "", "", false, false, seconds, megabytes}, judge) == cost);
+    CHECK(shown_cost({"", "", End::well, "", true, seconds, megabytes}, judge) == cost);
   }
-  CHECK_FALSE(exceeds({"", "", "", false, false, 1, 256}, {100, 1, 256}));
-  CHECK(exceeds({"", "", "", false, false, 1.1, 1}, {100, 1, 0}));
-  CHECK(exceeds({"", "", "", false, false, 0, 256.1}, {100, 1, 256}));
-  CHECK_FALSE(exceeds({"", "", "", false, false, 99, 999}, {100, 0, 0}));
 }
 
 TEST_CASE("A verdict has the words of the judges and the score of several answers", "[verdict]") {
@@ -57,7 +53,7 @@ TEST_CASE("A verdict has the words of the judges and the score of several answer
   // clang-format off
   for (const auto& [fault, printed, boards, said] : std::vector<Case>{
       {"", "2\n3\n", 2, "wrong answer: 1 of 2 answers are right"},
-      {"", "2\n2\n3\n", 2, "wrong answer: 2 of 2 answers are right, but more output follows"},
+      {"", "2\n2\n3\n", 2, "wrong answer: 2 of 2 answers are right, in 3 lines instead of 2"},
       {"", "3\n", 1, "wrong answer: 0 of 1 answers are right"},
       {"output limit exceeded", "2\n2\n", 2, "output limit exceeded; 2 of 2 answers are right"},
   }) {

@@ -13,6 +13,7 @@
 #include "support/process.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
 
 namespace {
@@ -28,20 +29,22 @@ struct Judge {
   std::string word, between;       // In place of the distance; between answers.
   bool solvable_only;              // The statement promises it.
   int boards, seconds, megabytes;  // The most per run; 0 if no statement says it.
+  std::string sample = "";         // `solved` as the sample writes it; "" if alike.
 };
 const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n\n",
-                  in_a_line = "1 2 3 4 5 6 7 8 x\n";
+                  in_a_line = "1 2 3 4 5 6 7 8 x\n", in_a_wide_line = "1  2  3  4  5  6  7  8  x\n";
 // clang-format off
 const std::vector<Judge> judges = {
     {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", "", false, 100, 1, 256},
     {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", "", false, 1, 1, 32},
     {"alds1_13_b", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", "", true, 1, 0, 0},
-    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", false, 1, 0, 0},
+    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", false, 1, 0, 0, in_a_wide_line},
     {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", "", true, 1, 1, 0},
     {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", "", false, 1, 0, 0},
-    {"poj1077 acwing179", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 1, 0, 0},
-    {"hdu1043", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 5, 32},
-    {"zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 0, 0},
+    {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 1, 1, 64, " 1  2  3  4  5  6  7  8  x \n"},
+    {"acwing179", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 1, 0, 0, in_a_wide_line},
+    {"hdu1043", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 5, 32, in_a_wide_line},
+    {"zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", false, 0, 10, 32},
     {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n", "unsolvable", "\n", false, 0, 0, 0},
     {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", "", true, 200, 2, 64},
     {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", "", true, 1, 0, 0},
@@ -138,6 +141,10 @@ TEST_CASE(
     CHECK(format.limits.units == std::uint64_t(judge->boards));
     CHECK(format.limits.seconds == judge->seconds);
     CHECK(format.limits.megabytes == judge->megabytes);
+    const eight_puzzle::State first = eight_puzzle::ordered(format.grid, format.grid.cells() - 1);
+    CHECK(board_text(format.grid, first, format.blank, format.layout) == judge->solved);
+    CHECK(board_text(format.grid, first, format.blank, format.sample) ==
+          (judge->sample.empty() ? judge->solved : judge->sample));
     const auto [input, answers, moves] = sample(*judge, 300);
     CHECK(difference(printed({"-f", format.name}, input), answers) == "");
     CHECK(difference(printed({"-mf", format.name}, input), moves) == "");
