@@ -2,6 +2,7 @@
 // why, by the rules of the format's judge.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,17 +19,15 @@
 namespace eight_puzzle {
 
 // The format says how many lines each answer has, so a wrong answer does not shift the next ones.
-// White space at the end of a line does not count, nor does a byte order mark. The last line needs
-// no line end. Empty lines at the end may be missing. But an empty file counts as one line, and
-// after a wrong answer a missing line is not taken for an empty path.
+// White space at the end of a line or of the answers does not count, nor does a byte order mark. A
+// line that is missing counts as an empty one, as the path of a solved board is.
 class AnswerCheck {
  public:
-  // `text`: the answers. `name`: of the file, as messages show it. `may_be_empty`: whether an empty
-  // file can be right, as the path of a solved board.
-  AnswerCheck(std::string text, std::string name, bool may_be_empty = true)
-      : text_(std::move(text)), name_(std::move(name)), may_be_empty_(may_be_empty) {
+  // `text`: the answers. `name`: of the file, as messages show it.
+  AnswerCheck(std::string text, std::string name) : text_(std::move(text)), name_(std::move(name)) {
     if (is_utf16(text_)) wrong_ = name_ + ":1: " + expected_utf8;
     if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
+    text_.erase(text_.find_last_not_of(white_space) + 1);
   }
 
   // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle. Returns whether
@@ -40,29 +39,23 @@ class AnswerCheck {
     return right;
   }
 
-  // After the last answer: only empty lines may follow.
+  // After the last answer: no text may follow.
   void check_end() {
-    const std::uint64_t expected = number_;
+    if (next_ >= text_.size()) return;
+    surplus_ = ", in " + counted(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
     do {
       take_line();
-    } while (line_.empty() && !has_ended_);
-    if (is_missing()) return;
-    const std::string_view text =
-        std::string_view(text_).substr(0, text_.find_last_not_of(" \t\v\f\r\n"));
-    surplus_ = ", in " + counted(line_ends(text) + 1, "line") + " instead of " + grouped(expected);
-    if (wrong_.empty()) {
-      wrong_ = place() + ": expected the end after " + counted(checked_, "answer") + ", found " +
-               shown();
-    }
+    } while (line_.empty());
+    if (!wrong_.empty()) return;
+    wrong_ =
+        place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
   }
 
   // The message about the first wrong answer, or "" if all are right. Its number and its board or
-  // pair; 0 if the fault is text after the last answer. Whether this answer is missing or ends
-  // without a line end.
+  // pair; 0 if the fault is text after the last answer.
   const std::string& wrong() const { return wrong_; }
   std::uint64_t failing_number() const { return failing_number_; }
   const Unit& failing() const { return failing_; }
-  bool ends_early() const { return ends_early_; }
   // Whether text follows the last answer.
   bool has_more() const { return !surplus_.empty(); }
 
@@ -72,6 +65,8 @@ class AnswerCheck {
   }
 
  private:
+  static constexpr char white_space[] = " \t\v\f\r\n";
+
   // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
   bool is_right(const Puzzle& puzzle, int distance, Solvers& solvers) {
     const Answer kind = puzzle.format.answer;
@@ -85,7 +80,7 @@ class AnswerCheck {
       const std::string expected = answer.substr(0, answer.find('\n'));
       answer.erase(0, expected.size() + 1);
       take_line();
-      if (line_ == expected && !is_beyond()) continue;
+      if (line_ == expected) continue;
       const bool has_path = is_solvable && answer.empty() && !is_by_distance(kind);
       right = has_path && kind != Answer::numbered ? is_path(puzzle, expected, moves) && right
                                                    : refuse_for(puzzle, expected);
@@ -121,30 +116,25 @@ class AnswerCheck {
     if (!wrong_.empty()) return false;
     failing_number_ = puzzle.number;
     failing_ = puzzle;
-    ends_early_ = has_ended_;
     wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
     wrong_ += ": " + why;
     return false;
   }
 
-  // Takes the next line. After the last one, with or without a line end, all are empty.
+  // Takes the next line. After the last one, all are empty.
   void take_line() {
     ++number_;
-    const std::size_t end = text_.find('\n', next_);
-    has_ended_ = end == text_.npos;
+    const std::size_t end = std::min(text_.find('\n', next_), text_.size());
     line_ = std::string_view(text_).substr(next_, end - next_);
-    line_ = line_.substr(0, line_.find_last_not_of(" \t\v\f\r") + 1);
-    next_ = has_ended_ ? text_.size() : end + 1;
+    line_ = line_.substr(0, line_.find_last_not_of(white_space) + 1);
+    next_ = std::min(end + 1, text_.size());
   }
 
-  // Whether no byte of the line is there, and whether it is then not taken for an empty one. The
-  // line as messages quote it, and its place.
-  bool is_missing() const { return has_ended_ && line_.empty(); }
-  bool is_beyond() const {
-    const bool is_second = number_ > 1 || !may_be_empty_;
-    return is_missing() && (!wrong_.empty() || (text_.empty() && is_second));
-  }
+  // Whether it is beyond the last line: that one does not end with white space.
+  bool is_missing() const { return line_.data() == text_.data() + text_.size(); }
+
+  // The line as messages quote it, and its place.
   std::string shown() const {
     if (is_missing()) return "the end of the answers";
     return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
@@ -152,15 +142,12 @@ class AnswerCheck {
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 
   std::string text_, name_;
-  bool may_be_empty_;
-  std::size_t next_ = 0;      // How much of the text was taken.
+  std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
-  std::uint64_t number_ = 0;  // its number, from 1,
-  bool has_ended_ = false;    // and whether it has no line end.
+  std::uint64_t number_ = 0;  // and its number, from 1.
   std::string wrong_, surplus_;
   Unit failing_{};
   std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
-  bool ends_early_ = false;
 };
 
 }  // namespace eight_puzzle

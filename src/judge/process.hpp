@@ -23,6 +23,7 @@
 #ifndef _WIN32
 #include <poll.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #endif
 
@@ -34,8 +35,9 @@ struct RunLimits {
   std::uint64_t bytes;
 };
 
-// How a run ended. `failed`: by its exit status; `not_run`: by that of a shell without a command.
-enum class End { well, late, flooded, crashed, failed, not_run };
+// How a run ended. `late`: by CPU time; `stuck`: by wall time; `failed`: by its exit status;
+// `crashed`: by a signal.
+enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct CommandRun {
   std::string output = "", errors = "";  // What was written to standard output and error.
@@ -80,7 +82,7 @@ inline CommandRun ended(int status, const rusage& usage) {
     run.end = End::crashed;
     run.fault = "runtime error: signal " + std::to_string(signal) + " (" + strsignal(signal) + ')';
   } else if (code != 0) {
-    run.end = code == 126 || code == 127 ? End::not_run : End::failed;
+    run.end = End::failed;
     run.fault = "runtime error: exit status " + std::to_string(code) + ", not 0";
   }
   return run;
@@ -100,6 +102,8 @@ class Runner {
         std::fseek(in, 0, SEEK_SET) != 0) {
       throw FileError{"temporary file", errno};
     }
+    const timespec not_read[] = {{0, 0}, {0, UTIME_OMIT}};
+    futimens(fileno(in), not_read);
     start(command, streams, limits);
     const Clock::time_point deadline = now() + std::chrono::seconds(limits.seconds);
     bool is_stuck = false;
@@ -110,11 +114,11 @@ class Runner {
     }
     CommandRun run = reaped();
     if (is_stuck) {
-      run.end = End::late;
+      run.end = End::stuck;
       run.fault =
           "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
     }
-    run.has_read = lseek(fileno(in), 0, SEEK_CUR) != 0;  // It shares the place in the file.
+    run.has_read = has_been_read(fileno(in));
     run.output = read(streams[1], limits.bytes);
     run.errors = read(streams[2], limits.bytes);
     if (std::max(run.output.size(), run.errors.size()) == limits.bytes) {
@@ -134,6 +138,14 @@ class Runner {
     File file(std::tmpfile(), std::fclose);
     if (!file) throw FileError{"temporary file", errno};
     return file;
+  }
+
+  // Whether the place in the file, which the run shares, has moved, or, if it opened /dev/stdin, as
+  // programs in JavaScript do, the time of access has changed. (A disk may keep no such times.)
+  static bool has_been_read(int file) {
+    struct stat status {};
+    fstat(file, &status);
+    return lseek(file, 0, SEEK_CUR) != 0 || status.st_atime != 0;
   }
 
   static std::string read(const File& file, std::size_t most) {

@@ -19,6 +19,11 @@
 
 namespace eight_puzzle {
 
+// The most units of a run: 100 if no statement says how many.
+inline std::size_t boards_in_run(const Format& format) {
+  return format.limits.units > 0 ? std::size_t(format.limits.units) : 100;
+}
+
 // Random units for one run after the other, with unsolvable ones if the judge may give them. All
 // distances are equally frequent, but every second run of several units has uniformly drawn ones,
 // unless options choose distances. The third has one unit, so that their number varies.
@@ -35,24 +40,15 @@ class RandomInputs {
 
   // The units of the next run, at most `most`.
   Units next(std::uint64_t most) {
-    const std::uint64_t run = runs_++, in_run = options_.format.limits.units;
+    const std::uint64_t run = runs_++, in_run = boards_in_run(options_.format);
     const bool is_uniform = run % 2 == 1 && in_run != 1 && !options_.distances;
     RandomBoards& boards = is_uniform ? uniform_ : by_kind_;
-    Units units(std::size_t(std::min(most, run == 2 ? 1 : in_run > 0 ? in_run : usual_run)));
+    Units units(std::size_t(std::min(most, run == 2 ? 1 : in_run)));
     for (Unit& unit : units) unit = boards.draw();
     return units;
   }
 
-  // Ten units of each kind, nearest first.
-  Units some_of_each_kind() {
-    Units units;
-    for (std::size_t i = 0; i < 10 * kinds(); ++i) units.push_back(by_kind_.draw(i / 10));
-    return units;
-  }
-
  private:
-  static constexpr std::uint64_t usual_run = 100;  // Units, if no statement says how many.
-
   bool has_unsolvable() const {
     return options_.unsolvable || (!options_.distances && options_.format.promise == any_board);
   }

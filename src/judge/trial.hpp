@@ -44,8 +44,8 @@ class Trial {
     if (options_.files.empty()) {
       RandomInputs inputs(options_);
       const std::uint64_t most = options_.random_count.value_or(most_tested);
-      while (tested < most &&
-             (options_.random_count || tested < inputs.kinds() || seconds() < test_limit)) {
+      while (tested < most && (options_.random_count || runs_ < least_runs ||
+                               tested < inputs.kinds() || seconds() < test_limit)) {
         const Units units = inputs.next(most - tested);
         if (!passes(units, input_of(format_, units))) return false;
         tested += units.size();
@@ -58,14 +58,12 @@ class Trial {
   }
 
  private:
+  // Seconds of wall time: of a run, of random boards, of tries on fewer boards, of nearer boards.
+  static constexpr int run_limit = 30, test_limit = 5, fewer_limit = 10, nearer_limit = 3;
   // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
   static constexpr std::uint64_t most_output = 1 << 24, output_of_unit = 1 << 16;
-  // Seconds of wall time: for a run, beyond its CPU time; for random units; for tries of single
-  // ones; of several. And the most random units, unless a number is given.
-  static constexpr int waiting_limit = 9, test_limit = 5, alone_limit = 10, tries_limit = 20;
-  static constexpr std::uint64_t most_tested = 10'000;
-  static constexpr char crash_hint[] =
-      "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+  // Unless a number of boards is given.
+  static constexpr std::uint64_t most_tested = 10'000, least_runs = 3;
 
   // Whether the program is right on a text that holds these units. If not, says so, looks for the
   // smallest input on which it fails, says how, and prints that. `file`: where the text is from.
@@ -73,20 +71,27 @@ class Trial {
     first_ = last_ = result_of(all, given);
     if (first_->is_good()) return true;
     message((options_.files.size() > 1 ? name_of_file(file) + ": " : "") + verdict(*first_));
+    if (!first_->run.has_read) {
+      output_.note(first_->run.errors);
+      output_.note(
+          "It seems to have read nothing of its standard input. Does it start? Does it open "
+          "a file, as by freopen()?");
+    }
     output_.begin_work(short_name_ + " fails, trying fewer " + plural(0, format_.unit()));
     const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
     const Units units = is_file ? all : fewest(all);
     const std::string text = is_file ? given : input_of(format_, units),
                       plain = input_of(options_.format, units);
-    const bool is_layout = is_file || (text != plain && !fails(units, plain)),
+    const bool is_layout = is_file || (text != plain && result_of(units, plain).is_good()),
                is_steady = keeps_failing(units, text);
-    output_.note(last_->run.errors);
-    if (last_->run.end != (units.size() < all.size() ? End::well : first_->run.end)) {
+    if (last_->run.end != End::well && last_->run.end != first_->run.end) {
       message("on " + counted(units.size(), format_.unit()) + ": " + verdict(*last_));
     }
     if (!last_->check.wrong().empty()) output_.message(last_->check.wrong());
-    output_.note(hint(units.size(), is_layout, is_steady));
-    if (last_->run.end == End::crashed) output_.note(crash_hint);
+    if (first_->run.has_read) {
+      output_.note(last_->run.errors);
+      output_.note(hint(units.size(), is_layout, is_steady));
+    }
     output_.print(text);
     return false;
   }
@@ -94,13 +99,14 @@ class Trial {
   // Runs the program on a text that holds these units, and checks its answers.
   Result result_of(const Units& units, const std::string& text) {
     ++runs_;
-    const RunLimits limits = {cpu_limit_ + waiting_limit, cpu_limit_,
-                              most_output + units.size() * output_of_unit};
+    const RunLimits limits = {run_limit, cpu_limit_, most_output + units.size() * output_of_unit};
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
     CommandRun run = Runner::run(*options_.test_command, text, limits, look, now_);
     most_.seconds = std::max(most_.seconds, run.seconds);
     most_.megabytes = std::max(most_.megabytes, run.megabytes);
-    Result result = {AnswerCheck(run.output, name_, run.fault.empty()), run};
+    if (units.size() == 1) slowest_alone_ = std::max(slowest_alone_, run.seconds);
+    alone_ += units.size() == 1;
+    Result result = {AnswerCheck(run.output, name_), run};
     for (std::size_t i = 0; i < units.size(); ++i) {
       const Puzzle puzzle = {units[i], format_, "", i + 1};
       const bool is_right = result.check.check(puzzle, distance_of(units[i]), solvers_);
@@ -109,64 +115,48 @@ class Trial {
       tried_.insert(distance_of(units[i]));
     }
     result.check.check_end();
+    if (!result.is_good() && result.wrong.empty()) result.wrong = units;
     return result;
   }
 
-  // Whether the program fails again: as it did first, if that was a runtime error.
+  // Whether the program fails: in the same way as at first, if that was a runtime error.
   bool fails(const Units& units, const std::string& text) {
     Result result = result_of(units, text);
     const bool any = first_->run.end == End::well || first_->run.end == End::late;
     if (result.is_good() || (!any && result.run.end != first_->run.end)) return false;
     last_ = std::move(result);
-    ++failures_;
     return true;
   }
 
-  // The fewest units on which the program is found to fail: one alone, as near as can be, or else
-  // several of the nearest. If it is late on several only, it is slow, and no more is tried.
+  // The fewest units on which the program is found to fail: one, as near as can be, or several. A
+  // run that was stuck is not tried again; if it was late, only single units are tried.
   Units fewest(const Units& all) {
-    // Those that were not answered rightly, or nearer ones than a random one.
-    Units alone = sorted(first_->wrong.empty() ? all : first_->wrong);
-    if (options_.files.empty() && all.size() == 1) {
-      alone = RandomInputs(options_).some_of_each_kind();
-      while (!alone.empty() && distance_of(alone.back()) >= distance_of(all[0])) alone.pop_back();
+    const End end = first_->run.end;
+    if (end == End::stuck) return all;
+    const TestedProgram program = {
+        [&](const Units& units) { return fails(units, input_of(format_, units)); },
+        [&](const Units& units) { return result_of(units, input_of(format_, units)).wrong; },
+        [&](const Unit& unit) { return distance_of(unit); }, [&] { return seconds(); }};
+    std::optional<Unit> unit = all[0];
+    if (all.size() > 1) {
+      unit = nearest_alone(first_->wrong, end == End::late, seconds() + fewer_limit, program);
     }
-    double deadline = seconds() + alone_limit;
-    const auto fails_in_time = [&](const Units& units) {
-      return seconds() < deadline && fails(units, input_of(format_, units));
-    };
-    Units nearest;
-    for (const bool is_first_pass : {true, false}) {  // One of each distance, then the others.
-      int last = -1;
-      for (const Unit& unit : alone) {
-        const int distance = distance_of(unit);
-        if (!nearest.empty() && distance >= distance_of(nearest[0])) break;
-        const bool is_first = std::exchange(last, distance) != distance;
-        if (is_first == is_first_pass && fails_in_time({unit})) nearest = {unit};
-      }
+    if (!unit) {
+      if (end == End::late) return all;
+      const Units several = few_together(all, seconds() + fewer_limit, program);
+      if (several.size() > 1) return several;
+      unit = several[0];
     }
-    has_tried_each_ = seconds() < deadline;
-    if (!nearest.empty()) return nearest;
-    if (first_->run.end == End::late) return all;
-    deadline = seconds() + tries_limit;
-    const Units near = sorted(all);
-    for (std::size_t few = 2;; few *= 2) {
-      const Units some(near.begin(), near.begin() + std::ptrdiff_t(std::min(few, near.size())));
-      if (fails_in_time(some)) return without_unneeded(some, fails_in_time);
-      if (few >= near.size()) return without_unneeded(all, fails_in_time);
-    }
+    if (!options_.files.empty()) return {*unit};
+    const std::uint64_t least = options_.distances.value_or(Range()).least;
+    return {nearer_alone(
+        *unit, {format_.grid, unit->goal, least, std::uint64_t(distance_of(*unit)) - 1},
+        boards_in_run(format_), end != End::well, seconds() + nearer_limit, program)};
   }
 
-  Units sorted(Units units) {  // Nearest first, the unsolvable ones last.
-    std::stable_sort(units.begin(), units.end(), [this](const Unit& unit, const Unit& other) {
-      return distance_of(unit) < distance_of(other);
-    });
-    return units;
-  }
-
-  // Whether it fails again: in a run, and up to five within a second. To be late twice is enough.
+  // Whether it fails again: in a run, and up to five within a second. It has if it was late.
   bool keeps_failing(const Units& units, const std::string& text) {
-    if (last_->run.end == End::late && failures_ > 0) return true;
+    if (last_->run.end == End::late || last_->run.end == End::stuck) return true;
     const double until = seconds() + 1;
     for (int i = 0; i == 0 || (i < 5 && seconds() < until); ++i) {
       if (!fails(units, text)) return false;
@@ -176,34 +166,31 @@ class Trial {
 
   // What may be the cause. `is_layout`: the units fail only as a FILE or the sample has them.
   std::string hint(std::size_t units, bool is_layout, bool is_steady) {
-    const std::string unit = format_.unit();
+    const End end = last_->run.end;
     if (!is_steady) {
       return "The program does not always fail like this on this input. Is a variable used before "
-             "it is set, or does its time vary?";
-    }
-    if (last_->run.end == End::not_run) {
-      return "Is the program compiled, and the command right, as in --test=\"python3 mine.py\"?";
-    }
-    if (!last_->run.has_read) {
-      return name_ + " read nothing from standard input. Does it open a file, as by freopen()?";
+             "it is set?";
     }
     if (is_layout) {
-      return "It does not fail like this on the same " + plural(units, unit) +
-             " as --random writes them. Does it read any spaces and blank lines, CR LF, and a last "
-             "line without an end?";
+      return "It does not fail if the input has the usual spaces and line ends. Does it read any "
+             "spaces and blank lines, CR LF, and a last line without an end?";
     }
-    if (last_->run.end == End::late && units > 1) {
-      const std::string slow = " alone ends in time: the program is too slow for ";
-      return has_tried_each_ ? "Each " + unit + slow + counted(units, unit) + '.'
-                             : "No single " + unit + " was found that takes too long.";
+    if (end == End::stuck || last_->check.has_more()) return "";
+    if (end == End::late && units > 1) {
+      return "Alone, each of " + counted(alone_, format_.unit()) + " took at most " +
+             shown_seconds(slowest_alone_) + " of CPU time. Is the program too slow for " +
+             grouped(units) + " in one run?";
     }
-    if (units > 1 && !last_->check.has_more()) {
-      return "No smaller input was found that fails. Is everything reset before the next " + unit +
-             "? Is every array large enough?";
+    if (units > 1) {
+      return "No smaller input was found that fails. Is everything reset before the next " +
+             format_.unit() + "? Is every array large enough?";
+    }
+    if (end == End::crashed) {
+      return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
     }
     if (was_right_ || tried_.size() == 1) return "";
-    return "No " + unit + " was answered rightly. Does the program use the format " +
-           name_of(format_) + "? If not, name another with --format.";
+    return "No " + format_.unit() + " was answered rightly. Does the program read and answer as " +
+           name_of(format_) + " does?";
   }
 
   void message(const std::string& text) { output_.message(name_ + ": " + text); }
@@ -224,11 +211,10 @@ class Trial {
   const std::string name_ = escaped(*options_.test_command);
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{format_.grid};
-  std::uint64_t runs_ = 0;
   CommandRun most_;                     // The most that a run took.
   std::optional<Result> first_, last_;  // Of the runs that failed.
-  std::uint64_t failures_ = 0;          // After the first.
-  bool has_tried_each_ = false;         // Alone, before the deadline.
+  std::uint64_t runs_ = 0, alone_ = 0;  // Of the latter, those on one unit,
+  double slowest_alone_ = 0;            // and the most CPU time that one of them took.
   bool was_right_ = false;              // About any unit, in any run.
   std::set<int> tried_;                 // The distances of all units so far.
 };

@@ -17,18 +17,23 @@ namespace eight_puzzle {
 struct Result {
   AnswerCheck check;
   CommandRun run;
-  Units wrong = {};  // Those whose answer is wrong or missing.
+  Units wrong = {};  // Those whose answer is wrong or missing; all if the fault is elsewhere.
 
   bool is_good() const { return run.fault.empty() && check.wrong().empty(); }
 };
+
+// Rounded up: "0.1 s".
+inline std::string shown_seconds(double seconds) {
+  return tenths(std::ceil(10 * seconds) / 10) + " s";
+}
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": rounded up, and what is known of it.
 inline std::string shown_cost(const CommandRun& run, const JudgeLimits& judge) {
   std::vector<std::string> given;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
-  return tenths(std::ceil(10 * run.seconds) / 10) + " s and " +
-         grouped(std::uint64_t(std::ceil(run.megabytes))) + " MB per run" +
+  return shown_seconds(run.seconds) + " and " + grouped(std::uint64_t(std::ceil(run.megabytes))) +
+         " MB per run" +
          (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and "));
 }
 

@@ -22,12 +22,6 @@ namespace eight_puzzle {
 inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
   output.message(check.wrong());
   output.message(check.score());
-  if (check.ends_early()) {
-    const bool has_one_answer = format.has_one() && check.failing_number() == 2;
-    output.note(has_one_answer ? "Does the program read only one " + format.unit() +
-                                     "? Then use --test, or --random=1 for each input."
-                               : "Did the program stop early?");
-  }
   if (check.failing_number() > 0) output.print(input_of(format, {check.failing()}));
 }
 

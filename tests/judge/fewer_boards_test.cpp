@@ -1,37 +1,72 @@
-// How few boards are left, after how many runs. Runs are simulated here. (Real ones:
-// trial_test.cpp)
+// Which boards are left of a failing input, after how many runs. The program and the time are
+// simulated here: a run takes 0.01 s. (Real ones: trial_test.cpp)
 #include "judge/fewer_boards.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 #include "board.hpp"
+#include "solver/solver.hpp"
+#include "support/boards.hpp"
 #include "support/catch.hpp"
+#include "support/reference.hpp"
 
 using namespace eight_puzzle;
 
 namespace {
 
-// What is left of units that differ by their start, 1 to `count`, and after how many runs, if the
-// program fails on those that hold all of the `needed`.
-struct Left {
-  std::vector<State> starts;
+struct Simulated {
+  std::function<bool(const Units&)> fails;
+  std::function<bool(const Unit&)> is_wrong;
   int runs = 0;
+  Solvers solvers{grid3};
+
+  int distance(const Unit& unit) { return solvers.distance(unit.start, unit.goal); }
+  TestedProgram program() {
+    return {[this](const Units& units) {
+              ++runs;
+              CHECK(!units.empty());
+              return fails(units);
+            },
+            [this](const Units& units) {
+              ++runs;
+              Units wrong;
+              for (const Unit& unit : units) {
+                if (is_wrong(unit)) wrong.push_back(unit);
+              }
+              return wrong;
+            },
+            [this](const Unit& unit) { return distance(unit); }, [this] { return 0.01 * runs; }};
+  }
 };
-Left left_of(std::size_t count, const std::vector<State>& needed) {
+
+// What is left of boards that are told apart by their place, 1 to `count`, if the program fails on
+// those that hold all of the `needed`.
+struct Left {
+  std::vector<std::size_t> places;
+  int runs;
+};
+Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
+  const auto boards = levels(grid3, goal3, 20, 20)[0];
   Units units;
-  for (std::size_t i = 1; i <= count; ++i) units.push_back({i, 0});
-  Left left;
-  units = without_unneeded(units, [&](const Units& some) {
-    ++left.runs;
-    CHECK(!some.empty());
-    return std::all_of(needed.begin(), needed.end(), [&](State start) {
+  for (std::size_t i = 0; i < count; ++i) units.push_back({boards[i], goal3});
+  const auto place = [&](const Unit& unit) {
+    return std::size_t(std::find(boards.begin(), boards.end(), unit.start) - boards.begin()) + 1;
+  };
+  Simulated simulated;
+  simulated.fails = [&](const Units& some) {
+    return std::all_of(needed.begin(), needed.end(), [&](std::size_t wanted) {
       return std::any_of(some.begin(), some.end(),
-                         [&](const Unit& unit) { return unit.start == start; });
+                         [&](const Unit& unit) { return place(unit) == wanted; });
     });
-  });
-  for (const Unit& unit : units) left.starts.push_back(unit.start);
+  };
+  Left left;
+  for (const Unit& unit : few_together(units, 1000, simulated.program())) {
+    left.places.push_back(place(unit));
+  }
+  left.runs = simulated.runs;
   return left;
 }
 
@@ -40,15 +75,79 @@ Left left_of(std::size_t count, const std::vector<State>& needed) {
 TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
     CAPTURE(count);
-    CHECK(left_of(count, {count}).starts == std::vector<State>{count});
-    CHECK(left_of(count, {1}).starts == std::vector<State>{1});
-    if (count > 2) CHECK(left_of(count, {2, count}).starts == std::vector<State>{2, count});
+    CHECK(left_of(count, {count}).places == std::vector<std::size_t>{count});
+    CHECK(left_of(count, {1}).places == std::vector<std::size_t>{1});
+    if (count > 2) CHECK(left_of(count, {2, count}).places == std::vector<std::size_t>{2, count});
   }
-  CHECK(left_of(100, {3, 40, 41, 97}).starts == std::vector<State>{3, 40, 41, 97});
+  CHECK(left_of(100, {3, 40, 41, 97}).places == std::vector<std::size_t>{3, 40, 41, 97});
 }
 
 TEST_CASE("Few runs tell which boards are needed", "[fewer_boards]") {
-  CHECK(left_of(100, {100}).runs <= 14);
-  CHECK(left_of(100, {80, 100}).runs <= 28);
-  CHECK(left_of(100, {3, 40, 41, 97}).runs <= 60);
+  CHECK(left_of(100, {100}).runs <= 20);
+  CHECK(left_of(100, {80, 100}).runs <= 35);
+  CHECK(left_of(100, {3, 40, 41, 97}).runs <= 65);
+}
+
+TEST_CASE("Every nearer board comes once and those of each distance in turn", "[fewer_boards]") {
+  NearerBoards boards(grid3, goal3, 2, 9);
+  std::vector<int> counts(10);
+  std::vector<State> seen;
+  Simulated simulated;
+  for (Units units; !(units = boards.next(7, 9)).empty();) {
+    for (const Unit& unit : units) {
+      ++counts[std::size_t(simulated.distance(unit))];
+      seen.push_back(unit.start);
+    }
+    if (seen.size() == 14) CHECK(counts == std::vector<int>{0, 0, 2, 2, 2, 2, 2, 2, 2, 0});
+  }
+  CHECK(counts == std::vector<int>{0, 0, 4, 8, 16, 20, 39, 62, 116, 0});
+  std::sort(seen.begin(), seen.end());
+  CHECK(std::unique(seen.begin(), seen.end()) == seen.end());
+  CHECK(NearerBoards(grid3, goal3, 0, 0).next(5, 0).empty());
+}
+
+TEST_CASE("The nearest board that fails is found wherever the first one was", "[fewer_boards]") {
+  Simulated simulated;
+  // One board in a hundred, none nearer than 11 moves.
+  simulated.is_wrong = [&](const Unit& unit) {
+    return simulated.distance(unit) > 10 && unit.start % 101 == 0;
+  };
+  simulated.fails = [&](const Units& units) {
+    return std::any_of(units.begin(), units.end(), simulated.is_wrong);
+  };
+  const auto all = levels(grid3, goal3);
+  int nearest = 0;
+  while (std::none_of(all[std::size_t(nearest)].begin(), all[std::size_t(nearest)].end(),
+                      [&](State start) {
+                        return simulated.is_wrong({start, goal3});
+                      })) {
+    ++nearest;
+  }
+  for (const int distance : {31, 24, 16}) {
+    const Unit unit = {all[std::size_t(distance)][0], goal3};
+    NearerBoards boards(grid3, goal3, 0, std::uint64_t(distance) - 1);
+    simulated.runs = 0;
+    const Unit found = nearer_alone(unit, boards, 100, false, 3, simulated.program());
+    CHECK(simulated.distance(found) == nearest);
+    CHECK(simulated.runs <= 305);
+  }
+}
+
+TEST_CASE("Of boards alone one of each distance is tried before the others", "[fewer_boards]") {
+  Units units;
+  for (const auto& level : levels(grid3, goal3, 5, 10)) {
+    for (std::size_t i = 0; i < 10; ++i) units.push_back({level[i], goal3});
+  }
+  Simulated simulated;
+  simulated.fails = [&](const Units& some) {
+    return some[0].start == units[39].start || some[0].start == units[50].start;
+  };
+  const auto found = nearest_alone(units, false, 1000, simulated.program());
+  CHECK(found->start == units[39].start);
+  CHECK(simulated.runs == 6 + 36);  // The first of distance 10 fails, then the last of 8.
+  // If none of them fails, the others are tried on request only, and up to a time.
+  simulated.fails = [&](const Units& some) { return some[0].start == units[59].start; };
+  CHECK_FALSE(nearest_alone(units, false, 1000, simulated.program()));
+  CHECK(nearest_alone(units, true, 1000, simulated.program()));
+  CHECK_FALSE(nearest_alone(units, true, 0.01 * (simulated.runs + 50), simulated.program()));
 }

@@ -47,7 +47,8 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
 }
 
 TEST_CASE("It is told whether a command has read any of its input", "[process]") {
-  for (const std::string command : {"read line", "cat", "head -c 1", "(cat >&2); exit 3"}) {
+  for (const std::string command :
+       {"read line", "cat", "head -c 1", "cat </dev/stdin", "(cat >&2); exit 3"}) {
     CAPTURE(command);
     CHECK(run(command, "1\n2\n").has_read);
   }
@@ -80,7 +81,7 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
     const CommandRun outcome = run(command, "", 1);
-    CHECK(outcome.end == End::late);
+    CHECK(outcome.end == End::stuck);
     CHECK(outcome.fault == "time limit exceeded: did not end within 1 s");
   }
   const CommandRun deaf = run("exec >&-; sleep 0.3; exit 3");
@@ -137,8 +138,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
   for (const auto& [command, fault, end] : std::vector<Case>{
            {"true", "", End::well},
            {"exit 3", error + "exit status 3, not 0", End::failed},
-           {"exit 126", error + "exit status 126, not 0", End::not_run},
-           {"./none 2>&-", error + "exit status 127, not 0", End::not_run},
+           {"./none 2>&-", error + "exit status 127, not 0", End::failed},
            {"exit 128", error + "exit status 128, not 0", End::failed},
            {"exit 160", error + "exit status 160, not 0", End::failed},
            {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},

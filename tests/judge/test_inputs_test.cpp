@@ -111,15 +111,6 @@ TEST_CASE("If a run has one board each kind comes before the first comes again",
   CHECK(counts.size() > 25);
 }
 
-TEST_CASE("Ten boards of each kind come nearest first", "[test_inputs]") {
-  const Options options = parsed({"--test=mine", "-fboj1525", "--distance=4-9", "--unsolvable"});
-  const Units units = RandomInputs(options).some_of_each_kind();
-  REQUIRE(units.size() == 70);
-  for (std::size_t i = 0; i < 70; ++i) {
-    CHECK(distances_of_run({units[i]}).begin()->first == (i < 60 ? int(i / 10) + 4 : -1));
-  }
-}
-
 TEST_CASE("The boards of a test are those of the seed", "[test_inputs]") {
   const auto last = [](const std::string& seed) {
     return runs_of({seed}, 200).back().back().start;
