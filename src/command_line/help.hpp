@@ -84,8 +84,8 @@ third has one.  All distances are equally frequent, and unsolvable boards as
 frequent as one of them; in every second run of several boards all boards are
 equally frequent, so half of them cannot be solved.  Unsolvable boards are left
 out if the judge gives none.  Every second run has the spacing of the judge's
-sample.  The test ends after 10,000 boards, or after 5 s if there were as many
-boards as there are distances.
+sample.  The test ends after 10,000 boards, or after 5 s if it has had three
+runs and as many boards as there are distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -93,15 +93,15 @@ boards as there are distances.
   FILE...               on these inputs, byte for byte
 
 Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
-is unknown), and the run 9 s more of wall time.  Memory is not limited.  A
-process may write 16 MB + 64 KB per board to a file.  COMMAND may set other
-limits: "ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes
-that COMMAND waits for, and the memory of the largest.
+is unknown), and the run 30 s of wall time.  Memory is not limited.  A process
+may write 16 MB + 64 KB per board to a file.  COMMAND may set other limits:
+"ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes that
+COMMAND waits for, and the memory of the largest.
 
-If a run fails, the boards that were not answered rightly are tried alone,
-nearest first, for 10 s; after a run of one board, nearer boards.  If none fails
-(after a runtime error: with one), several are tried for 20 s, but not if the
-run was only late.
+If a run fails, boards that it did not answer rightly are tried alone for 10 s:
+one of each distance, nearest first.  Once one fails, runs of nearer boards
+follow for 3 s.  If none fails, several boards are tried together for 10 s, but
+not if the run was only late.
 
 At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error
