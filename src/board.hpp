@@ -1,13 +1,20 @@
-// The only file that includes the core, without its main(). Operations on boards: tiles in order,
-// two cells swapped, symbols renamed, the blank moved; the letters of moves.
+// The only file that includes the core, without its main(). Puzzles; operations on boards: tiles in
+// order, two cells swapped, symbols renamed, the blank moved; the letters of moves.
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #define EIGHT_PUZZLE_NO_MAIN
 #include "eight_puzzle.cpp"
 
 namespace eight_puzzle {
+
+// What gets an answer: a board, and the goal that its moves are to reach.
+struct Puzzle {
+  State start, goal;
+};
+using Puzzles = std::vector<Puzzle>;
 
 // Indexed by Direction.
 inline constexpr char move_letters[] = "dlru";

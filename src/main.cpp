@@ -10,11 +10,11 @@
 #include <new>
 #include <string>
 
-#include "command_line/hints.hpp"
+#include "command_line/help.hpp"
 #include "command_line/options.hpp"
-#include "io/input_files.hpp"
+#include "command_line/run.hpp"
+#include "io/input.hpp"
 #include "io/output.hpp"
-#include "program/run.hpp"
 #include "text/reader.hpp"
 
 #ifdef _WIN32

@@ -10,8 +10,9 @@
 #include <vector>
 
 #include "board.hpp"
+#include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
+#include "text/format.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
@@ -22,15 +23,6 @@ struct UsageError {
   std::string text;
   std::string topic = "";  // Of the help, if a topic tells more.
 };
-
-// Of distances.
-struct Range {
-  std::uint64_t least = 0, most = UINT64_MAX;
-};
-
-// The topics of --help.
-inline constexpr const char* topics[] = {"formats", "searches", "columns", "test"};
-inline std::string name_of(const char* topic) { return topic; }
 
 // Says what was expected in place of the argument.
 inline UsageError invalid(const std::string& argument, const std::string& option,
@@ -61,8 +53,8 @@ const Row& row_named(const std::string& argument, const std::string& option,
   std::vector<const Row*> whole, beginning, anywhere;
   std::vector<std::string> names, matching;
   for (const Row& row : table) {
-    names.push_back(name_of(row));
-    const std::string name = simplified(names.back());
+    names.push_back(row.name);
+    const std::string name = simplified(row.name);
     const std::size_t place = name.find(part);
     if (place == name.npos) continue;
     matching.push_back(names.back());
@@ -93,9 +85,6 @@ inline Range distances_of(const std::string& argument) {
   }
   throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");
 }
-inline UsageError no_board_at(const std::string& argument) {
-  return invalid(argument, "--distance", "no board is that far from the goal");
-}
 
 // Rounded to millionths.
 inline Millionths weight_of(const std::string& argument) {
@@ -110,7 +99,7 @@ inline Millionths weight_of(const std::string& argument) {
 
 inline State goal_of(const std::string& argument, const Format& format) {
   try {
-    return board_of(argument, format.grid, format.blank);
+    return board_of(argument, format.grid, format.judge.blank);
   } catch (const std::invalid_argument& wrong) {
     throw invalid(argument, "--goal", wrong.what());
   }

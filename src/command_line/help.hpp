@@ -2,20 +2,21 @@
 // formats is made from their table.
 #pragma once
 
-#include <algorithm>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
-#include "command_line/options.hpp"
 #include "command_line/search_help.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
+#include "text/description.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
 #include "text/text.hpp"
+#include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
-inline constexpr char version[] = "1.6.0";
+inline constexpr char version_number[] = "1.6.0";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
@@ -27,7 +28,7 @@ of pairs: eight-puzzle --moves 1234#5786
 Boards:
   -f, --format=NAME     the judge whose input and answer format to use (default:
                         boj11112; --help=formats lists them)
-  -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
+  -s, --size=RxC        {sizes} (default: the format's)
   -g, --goal=BOARD      the board to reach (default: the format's goal or, for
                         another size, the tiles in order, blank last)
 Answers:
@@ -38,14 +39,11 @@ Answers:
       --check=ANSWERS   check a file of answers to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: astar misplaced linear perimeter
-                        greedy idastar bfs bibfs dfs ids tree treemisplaced
+  -a, --algorithm=NAME  a textbook search: {searches}
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-      --ties=RULE       which states of equal f to visit first: deep (default),
-                        shallow, new or old
+      --ties=RULE       which states of equal f to visit first: {rules}
       --trace           print every state that a search visits: -a astar --trace
-  -c, --compare         print a table for each board, with a row per search: all
-                        but tree and treemisplaced, or those of -a astar,bfs
+  -c, --compare         print a table for each board, with a row per search: all but {left out}, or those of -a astar,bfs
       --csv             with --compare: print comma-separated values
       --limit=N         give up after N expansions (default with -c: 20,000,000)
 Other:
@@ -55,8 +53,7 @@ Other:
                         moves, or A-B: A to B (random: equally many of each)
       --unsolvable      with --random, --all or --test: add unsolvable boards
       --seed=S          the seed for --random and --test (default 1)
-  -h, --help[=TOPIC]    print this help, or help on formats, searches, columns
-                        or test
+  -h, --help[=TOPIC]    print this help, or help on {topics}
   -V, --version         print the version
 
 Moves are those of the blank.  If an option is repeated, the last one counts.  A
@@ -108,39 +105,66 @@ process group, as with timeout or setsid.  What COMMAND writes to standard error
 is shown only if it fails, and at most 64 KB of it.
 )";
 
-// A line end is a slash, so that each example takes one line.
-inline std::string with_slashes(std::string text) {
-  std::replace(text.begin(), text.end(), '\n', '/');
-  return text;
-}
-inline std::string example(const Format& format, State start, State goal) {
-  const std::string text = unit_text(format, start, goal);
-  return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
+// The names of a table's rows, in order.
+template <class Table>
+std::vector<std::string> names(const Table& table) {
+  std::vector<std::string> names;
+  for (const auto& row : table) names.push_back(row.name);
+  return names;
 }
 
-// What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
-inline std::string described_input(const Format& format, State goal) {
-  const State start = after_move(format.grid, goal, blank_cell(goal) == 0 ? down : up);
-  return (format.has_one()     ? "one "
-          : format.has_count() ? "a count, then "
-                               : "") +
-         name_of(format.grid) + ' ' + plural(format.has_one(), format.unit()) +
-         (format.has_pairs() ? " of start and goal" : "") + ": " + example(format, start, goal);
+// The names as "a, b or c".
+template <class Table>
+std::string alternatives(const Table& table) {
+  std::vector<std::string> all = names(table);
+  const std::string last = all.back();
+  all.pop_back();
+  return listed(all) + " or " + last;
+}
+
+// The text with its only {field} replaced; the line is broken so that it fits.
+inline std::string replaced(std::string text, const std::string& field, const std::string& by) {
+  const std::size_t place = text.find(field), margin = 24;
+  if (place == std::string::npos) return text;
+  text.replace(place, field.size(), by);
+  for (std::size_t begin = text.rfind('\n', place) + 1;;) {
+    const std::size_t end = text.find('\n', begin);
+    if (end - begin <= columns) return text;
+    const std::size_t space = text.rfind(' ', begin + columns);
+    text.replace(space, 1, '\n' + std::string(margin, ' '));
+    begin = space + 1;
+  }
+}
+
+// A text with the lists of its {fields}, made from the tables.
+inline std::string filled(const std::string& text) {
+  std::string left_out;
+  for (const Algorithm& algorithm : algorithms) {
+    if (!algorithm.by_default)
+      left_out += (left_out.empty() ? "" : " and ") + std::string(algorithm.name);
+  }
+  std::string rules = alternatives(ties);
+  rules.insert(rules.find(','), " (default)");
+  std::string filled = replaced(text, "{sizes}", listed(names(sizes), " "));
+  filled = replaced(filled, "{searches}", listed(names(algorithms), " "));
+  filled = replaced(filled, "{rules}", rules);
+  return replaced(filled, "{left out}", left_out);
 }
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board.
-inline std::string described(const Format& format) {
-  const State goal = usual_goal(format, format.grid);
-  std::string text = "      " + described_input(format, goal);
-  if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
-    text += "\n      goal: " + example(format, goal, goal);
+inline std::string described(const Judge& judge) {
+  const Format format = {judge};
+  const State goal = format.goal;
+  std::string text = "      " + described_input(format);
+  if (!judge.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
+    text += "\n      goal: " + example(format, {goal, goal});
   }
   const std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
-                              answer_text(format.answer, 2, format.unsolvable, "");
+                              answer_text(format.answer, 2, judge.unsolvable, "");
   return text + "\n      answers: " + (shows_path(format.answer) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
-         (format.promise == solvable_only ? "; all are solvable\n" : "\n");
+         (judge.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
 
 inline std::string help_of_formats() {
@@ -154,11 +178,11 @@ In a NAME, only letters and digits count, and a part is enough: -f 1525.
 
 )";
   std::string names;
-  for (const Format* format = std::begin(formats); format != std::end(formats); ++format) {
-    names += (names.empty() ? "  " : ", ") + name_of(*format);
-    const std::string description = described(*format);
-    if (format + 1 != std::end(formats) && described(format[1]) == description) continue;
-    text += names + (format == formats ? " (default)\n" : "\n") + description;
+  for (const Judge* judge = std::begin(judges); judge != std::end(judges); ++judge) {
+    names += (names.empty() ? "  " : ", ") + std::string(judge->name);
+    const std::string description = described(*judge);
+    if (judge + 1 != std::end(judges) && described(judge[1]) == description) continue;
+    text += names + (judge == judges ? " (default)\n" : "\n") + description;
     names.clear();
   }
   return text + R"(
@@ -170,12 +194,28 @@ Each FILE is an input of its own: its boards are numbered from 1.
 )";
 }
 
+// The line below a message about an option. `topic`: of the help, or "".
+inline std::string help_hint(const std::string& topic) {
+  if (topic.empty()) return "Try 'eight-puzzle --help' for more information.";
+  return "Try 'eight-puzzle --help=" + topic + "'.";
+}
+
+// The topics of --help.
+struct Topic {
+  const char* name;
+  std::string (*text)();
+};
+inline constexpr Topic topics[] = {{"formats", help_of_formats},
+                                   {"searches", [] { return filled(help_of_searches); }},
+                                   {"columns", [] { return std::string(help_of_columns); }},
+                                   {"test", [] { return std::string(help_of_test); }}};
+
 // `topic`: "" for the options.
 inline std::string help(const std::string& topic) {
-  if (topic == "formats") return help_of_formats();
-  if (topic == "searches") return help_of_searches;
-  if (topic == "columns") return help_of_columns;
-  return topic == "test" ? help_of_test : help_of_options;
+  for (const Topic& row : topics) {
+    if (topic == row.name) return row.text();
+  }
+  return replaced(filled(help_of_options), "{topics}", alternatives(topics));
 }
 
 }  // namespace eight_puzzle

@@ -30,6 +30,8 @@ struct OptionRow {
   char letter;              // 0: none.
   Modes modes;              // In which it has an effect.
   Mode sets = Mode::solve;  // If several options set one, the last in this table wins.
+
+  std::string written() const { return std::string("--") + name; }
 };
 // clang-format off
 inline constexpr OptionRow option_table[] = {
@@ -38,12 +40,12 @@ inline constexpr OptionRow option_table[] = {
     {"goal", required_argument, 'g', anywhere},
     {"moves", no_argument, 'm', in(Mode::solve, Mode::search, Mode::check, Mode::test)},
     {"boards", no_argument, 'b', in(Mode::solve, Mode::search)},
-    {"stats", no_argument, 0, in(Mode::solve, Mode::search, Mode::comparison, Mode::check)},
+    {"stats", no_argument, 0, in(Mode::solve)},
     {"algorithm", required_argument, 'a', in(Mode::search, Mode::comparison), Mode::search},
     {"weight", required_argument, 'w', in(Mode::search, Mode::comparison), Mode::search},
     {"ties", required_argument, 0, in(Mode::search, Mode::comparison), Mode::search},
     {"limit", required_argument, 0, in(Mode::search, Mode::comparison), Mode::search},
-    {"trace", no_argument, 0, in(Mode::search)},
+    {"trace", no_argument, 0, in(Mode::search), Mode::search},
     {"compare", no_argument, 'c', in(Mode::comparison), Mode::comparison},
     {"csv", no_argument, 0, in(Mode::comparison)},
     {"random", required_argument, 'r', in(Mode::random, Mode::test), Mode::random},
@@ -57,7 +59,6 @@ inline constexpr OptionRow option_table[] = {
     {"version", no_argument, 'V', anywhere},
 };
 // clang-format on
-inline std::string name_of(const OptionRow& row) { return std::string("--") + row.name; }
 
 // The options that were given, as in "--size", with the last argument of each; "" if it has none.
 struct Given : std::map<std::string, std::string> {
@@ -77,20 +78,20 @@ inline Mode mode_of(const Given& given) {
   Mode mode = Mode::solve;
   Modes shared = anywhere;  // By all of the options.
   for (const OptionRow& row : option_table) {
-    if (!given.has(name_of(row))) continue;
+    if (!given.has(row.written())) continue;
     rows.push_back(row);
     if (row.sets != Mode::solve) mode = row.sets;
     shared &= row.modes;
   }
   for (const OptionRow& row : rows) {
     for (const OptionRow& other : rows) {
-      refuse_if(!(row.modes & other.modes), name_of(other), name_of(row));
+      refuse_if(!(row.modes & other.modes), other.written(), row.written());
     }
   }
   for (const OptionRow& row : rows) {
     if (row.modes & in(mode)) continue;
     for (const OptionRow& other : option_table) {  // The first that gives all an effect, if added.
-      if (shared & in(other.sets)) throw no_effect_without(name_of(row), name_of(other));
+      if (shared & in(other.sets)) throw no_effect_without(row.written(), other.written());
     }
   }
   return mode;

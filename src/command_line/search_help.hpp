@@ -6,8 +6,8 @@ namespace eight_puzzle {
 inline constexpr char help_of_searches[] =
     R"(To begin, compare two searches on a board; --help=columns explains the table:
   eight-puzzle -c -a astar,bfs 64785#321
--a, -w, --ties, --limit and -c run textbook searches; else the fast solver runs.
--a defaults to astar; with -c, to all searches but tree and treemisplaced.
+-a, -w, --ties, --limit, --trace, -c run textbook searches (else: a fast one).
+-a defaults to astar; with -c, to all searches but {left out}.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h.  -w sets W (default 1).  Open holds the states to visit.  To expand

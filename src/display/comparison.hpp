@@ -8,6 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "board.hpp"
+#include "text/board_text.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
@@ -60,7 +64,7 @@ struct Figures {
 };
 
 // The settings of searches that differ from the default, as headings show them.
-inline std::string settings(Millionths weight, const Ties& rule) {
+inline std::string shown_settings(Millionths weight, const Ties& rule) {
   std::string text;
   if (weight != million) text += ", W = " + decimal(weight);
   if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
@@ -80,7 +84,7 @@ class Comparison {
     for (const Count& count : counts) put(titles, count.title, count.end);
     put(titles, branching_column.title, branching_column.end);
     put(titles, time_column.title, time_column.end);
-    return about + settings(weight_, rule_) + '\n' + titles + '\n';
+    return about + shown_settings(weight_, rule_) + '\n' + titles + '\n';
   }
 
   // Adds what the search at `index` found to its means. Returns its row.
@@ -92,9 +96,9 @@ class Comparison {
   }
 
   // The means over all boards, or nothing for fewer than two.
-  std::string means(const std::string& unit) const {
+  std::string means() const {
     if (sums_[0].boards < 2) return "";
-    std::string text = heading("mean of " + counted(sums_[0].boards, unit));
+    std::string text = heading("mean of " + counted(sums_[0].boards, "board"));
     for (std::size_t i = 0; i < sums_.size(); ++i) text += row(i, sums_[i]);
     return text;
   }
@@ -127,25 +131,33 @@ class Comparison {
   std::vector<Figures> sums_;  // By index of the search.
 };
 
-inline std::string csv_heading() {
+// `has_files`: whether there are several FILEs.
+inline std::string csv_heading(bool has_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
   for (const Count& count : counts) text += std::string(count.title) + ',';
-  return text + "b,cpu_ms,distance,weight,ties";
+  return text + "b,cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
 }
 
-// The row of --csv for a search, without its line end; `board` holds its first three fields,
-// `distance` is the least number of moves. Figures that the search does not have, or that have no
-// effect on it, are empty.
-inline std::string csv_row(const std::string& board, const Algorithm& algorithm, const Found& found,
-                           int distance, Millionths weight, const Ties& rule) {
+// The row of --csv for a search; `distance` is the least number of moves. Figures that the search
+// does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
+// spreadsheet takes such boards for numbers or dates.
+inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algorithm,
+                           const Found& found, int distance, Millionths weight, const Ties& rule) {
+  const auto field = [&](State board) {
+    return board_text(puzzle.format.grid, board, '#', in_a_field);
+  };
   const double b = branching_factor(found.moves.size(), found.generated);
-  std::string row = board + ',' + (found.h ? std::to_string(*found.h) : "") + ',' + algorithm.name;
-  row += ',';
+  std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
+                    field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
+                    algorithm.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const Count& count : counts) row += ',' + std::to_string(found.*count.field);
-  return row + ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
+  row += ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
          formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");
+  std::string file;  // In quotes, with quotes in it doubled.
+  for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
+  return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';
 }
 
 }  // namespace eight_puzzle

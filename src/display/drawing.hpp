@@ -1,4 +1,4 @@
-// The boards of a solution, drawn side by side.
+// The answer to a puzzle, and the boards of its solution, drawn side by side.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,9 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -39,6 +41,16 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
     text += '\n';
   }
   return text;
+}
+
+// `no_solution` and `moves`: as answer_text() has them.
+inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::string& no_solution,
+                                       const std::string& moves) {
+  const Format& format = puzzle.format;
+  std::string text = answer_text(format.answer, puzzle.number, no_solution, moves);
+  if (!format.has_drawings) return text;
+  if (!no_solution.empty()) return text + '\n';
+  return text + drawing(format.grid, puzzle.start, moves, columns, format.judge.blank);
 }
 
 }  // namespace eight_puzzle

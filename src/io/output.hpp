@@ -28,8 +28,6 @@ inline double cpu_seconds() {
   return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
 }
 
-inline constexpr std::size_t columns = 80;  // Of progress and of drawings.
-
 struct WriteError {
   int number;  // As in errno.
 };

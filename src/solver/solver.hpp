@@ -2,6 +2,7 @@
 // distances, then by the table. Each board may have a goal of its own.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -92,26 +93,31 @@ class Solvers {
   // As Solver::expect().
   void expect(std::uint64_t to_come) { to_come_ = to_come; }
 
-  // The least number of moves from a board to the goal, or unreachable.
-  int distance(State start, State goal) {
-    Solver& solver = solver_of(goal);
-    return solver.distance(with_goal_of(solver, start, goal));
+  // The least number of moves, or unreachable.
+  int distance(const Puzzle& puzzle) {
+    Solver& solver = solver_of(puzzle.goal);
+    return solver.distance(start_for(solver, puzzle));
   }
 
-  // The same for many boards with one goal.
-  void find_distances(const State* starts, std::size_t count, State goal, int* distances) {
-    Solver& solver = solver_of(goal);
-    const DistanceTable* const table = goal == solver.goal() ? solver.table() : nullptr;
-    for (std::size_t i = 0; i < count; ++i) {
-      distances[i] = table != nullptr ? table->distance(starts[i]) : distance(starts[i], goal);
+  // The same for many puzzles. Requires count > 0.
+  void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
+    Solver& solver = solver_of(puzzles[0].goal);
+    const bool is_shared = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
+      return puzzle.goal == solver.goal();
+    });
+    const DistanceTable* const table = is_shared ? solver.table() : nullptr;
+    if (table == nullptr) {
+      for (std::size_t i = 0; i < count; ++i) distances[i] = distance(puzzles[i]);
+    } else {
+      for (std::size_t i = 0; i < count; ++i) distances[i] = table->distance(puzzles[i].start);
     }
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.
-  std::string moves(State start, State goal) {
-    Solver& solver = solver_of(goal);
-    return solver.moves(with_goal_of(solver, start, goal));
+  std::string moves(const Puzzle& puzzle) {
+    Solver& solver = solver_of(puzzle.goal);
+    return solver.moves(start_for(solver, puzzle));
   }
 
   // The numbers of solvers and of those with a table, and the states that A* has expanded.
@@ -142,7 +148,9 @@ class Solvers {
     return *last_;
   }
 
-  State with_goal_of(const Solver& solver, State start, State goal) const {
+  // The start, with its tiles renamed if the goal is not the solver's.
+  State start_for(const Solver& solver, const Puzzle& puzzle) const {
+    const auto [start, goal] = puzzle;
     return goal == solver.goal() ? start : renamed(grid_, start, goal, solver.goal());
   }
 

@@ -1,12 +1,11 @@
 // Symbols to boards, and the messages about wrong symbols; boards to text.
 #pragma once
 
-#include <cstdint>
 #include <stdexcept>
 #include <string>
 
 #include "board.hpp"
-#include "text/formats.hpp"
+#include "text/judges.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -44,7 +43,7 @@ struct PartialBoard {
     }
     const bool is_ascii = (symbol & 0x80) == 0;
     return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
-           name_of(grid) + " board is written with 1-" + std::to_string(grid.cells() - 1) +
+           size_text(grid) + " board is written with 1-" + std::to_string(grid.cells() - 1) +
            " and '" + blank + "'";
   }
 };
@@ -57,8 +56,8 @@ inline State board_of(const std::string& text, const Grid& grid, char blank) {
     if (!is_separator(byte) && !board.add(byte)) throw std::invalid_argument(board.refusal(byte));
   }
   if (board.complete()) return board.state;
-  throw std::invalid_argument("a " + name_of(grid) + " board has " + std::to_string(grid.cells()) +
-                              " symbols");
+  throw std::invalid_argument("a " + size_text(grid) + " board has " +
+                              std::to_string(grid.cells()) + " symbols");
 }
 
 // The board as the layout has it.
@@ -70,19 +69,6 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
     text += tile == 0 ? blank : char('0' + tile);
   }
   return text + layout.end;
-}
-
-// What an input of `count` boards or pairs begins with.
-inline std::string count_text(const Format& format, std::uint64_t count) {
-  return format.has_count() ? std::to_string(count) + format.layout.end : "";
-}
-
-// A board, or a pair of a board and its goal, as an input has it.
-inline std::string unit_text(const Format& format, State start, State goal) {
-  const auto text = [&](State board) {
-    return board_text(format.grid, board, format.blank, format.layout);
-  };
-  return text(start) + (format.has_pairs() ? text(goal) : "");
 }
 
 }  // namespace eight_puzzle

@@ -1,4 +1,4 @@
-// Bytes to boards: a count if the format has one, then boards or pairs; or an error with its line
+// Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
 // and column (board_text.hpp says what is wrong with a symbol). Every byte of the input goes
 // through here, so the code is written for speed.
 #pragma once
@@ -13,7 +13,7 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
+#include "text/format.hpp"
 #include "text/pattern.hpp"
 #include "text/text.hpp"
 
@@ -22,36 +22,34 @@ namespace eight_puzzle {
 // "line:column: what", lines and columns counted from 1, columns in bytes.
 struct InputError {
   std::string text;
-  bool early;  // At most one board or pair was read: the input may be in another format.
+  bool early;  // At most one puzzle was read: the input may be in another format.
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
 // end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-// Reads the boards or pairs of a format, whatever separates symbols and boards. Keeps one block of
-// the input and asks for more only when that is used up. Throws an InputError if something is
-// wrong.
+// Reads the puzzles of a format, whatever separates symbols and boards. Keeps one block of the
+// input and asks for more only when that is used up. Throws an InputError if something is wrong.
 class Reader {
  public:
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` boards or pairs that lie whole in the block and match the pattern. If the
-  // next one does not, reads that one symbol by symbol. Writes the states, two for a pair, its
-  // start first. Returns the number of boards or pairs: 0 after the last one.
-  std::size_t read(State* states, std::size_t most) {
+  // Reads up to `most` puzzles that lie whole in the block and match the pattern. If the next one
+  // does not, reads that one symbol by symbol. Returns how many it has read: 0 after the last one.
+  std::size_t read(Puzzle* puzzles, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
-    std::size_t count = read_by_pattern(states, most);
+    std::size_t count = read_by_pattern(puzzles, most);
     if (count == 0 && !at_end()) {
-      read_by_symbols(states);
+      read_by_symbols(puzzles[0]);
       count = 1;
     }
     read_ += count;
     return count;
   }
 
-  // How many boards or pairs are still to come; 0 unless the input begins with their number.
-  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
+  // How many puzzles are still to come; 0 unless the input begins with their number.
+  std::uint64_t to_come() const { return format_.judge.has_count() ? total_ - read_ : 0; }
 
  private:
   // Skips the bytes if the input begins with them, even if it comes in pieces.
@@ -69,12 +67,12 @@ class Reader {
     }
     begins_with("\xEF\xBB\xBF");
     counted_ = next_;
-    if (!format_.has_count()) return;
+    if (!format_.judge.has_count()) return;
     skip_separators();
     const std::string place = this->place();
     const std::string count = read_word();
     if (!is_short_number(count)) {
-      throw error(place, "expected the number of " + plural(0, format_.unit()) +
+      throw error(place, std::string("expected the number of boards") +
                              (is_number(count) ? ", at most 19 digits" : "") + ", found " +
                              (count.empty() ? "the end of the input" : quoted(count, most_digits)));
     }
@@ -84,57 +82,67 @@ class Reader {
   // Skips separators. Whether all boards were read; throws if anything follows the last of a count.
   bool at_end() {
     skip_separators();
-    if (read_ < total_) return ended() && !format_.has_count();
+    if (read_ < total_) return ended() && !format_.judge.has_count();
     if (ended()) return true;
     const std::string place = this->place();
-    throw error(place, "expected the end after " + counted(read_, format_.unit()) + ", found " +
+    throw error(place, "expected the end after " + counted(read_, "board") + ", found " +
                            quoted(read_word(), most_digits));
   }
 
-  // Reads boards or pairs as long as they stand whole in the block and match the pattern. Returns
-  // their number.
-  std::size_t read_by_pattern(State* states, std::size_t most) {
-    const std::size_t in_unit = format_.boards_in_unit(), size = pattern_.size();
-    most = in_unit * std::size_t(std::min<std::uint64_t>(most, total_ - read_));
-    const char* const end = buffer_ + end_;
-    const char *next = buffer_ + next_, *board = next;
-    std::size_t boards = 0;
-    while (boards < most) {
-      while (is_separator(*board)) ++board;  // The zeros after the block end it.
-      if (std::size_t(end - board) < size || !pattern_.match(board, states[boards])) break;
-      board += size;
-      if (++boards % 2 == 0 || in_unit == 1) next = board;  // A division by in_unit would be slow.
+  // Reads puzzles as long as they stand whole in the block and match the pattern. Returns their
+  // number.
+  std::size_t read_by_pattern(Puzzle* puzzles, std::size_t most) {
+    const bool has_pairs = format_.judge.has_pairs();
+    const std::size_t size = pattern_.size();
+    const State goal = format_.goal;
+    const char *const end = buffer_ + end_, *at = buffer_ + next_, *next = at;
+    most = std::size_t(std::min<std::uint64_t>(most, total_ - read_));
+    const auto match = [&](State& board) {
+      while (is_separator(*at)) ++at;  // The zeros after the block end it.
+      if (std::size_t(end - at) < size || !pattern_.match(at, board)) return false;
+      at += size;
+      return true;
+    };
+    std::size_t count = 0;
+    for (; count < most && match(puzzles[count].start); ++count) {
+      puzzles[count].goal = goal;
+      if (has_pairs && !match(puzzles[count].goal)) break;
+      next = at;
     }
     next_ = std::size_t(next - buffer_);
-    return boards / in_unit;
+    return count;
   }
 
-  // Reads or refuses a board or pair symbol by symbol.
-  void read_by_symbols(State* states) {
-    const std::size_t boards = format_.boards_in_unit(), cells = std::size_t(grid_.cells());
-    for (std::size_t number = 0; number < boards; ++number) {
-      PartialBoard board{grid_, format_.blank};
-      skip_separators();
-      pattern_.clear();
-      for (; !board.complete(); ++next_) {
-        if (ended()) {
-          throw error(place(),
-                      "end of input in " + format_.unit() + ' ' + std::to_string(read_ + 1) +
-                          (format_.has_count() ? " of " + std::to_string(total_) : "") +
-                          ", after " + std::to_string(number * cells + std::size_t(board.size)) +
-                          " of its " + std::to_string(boards * cells) + " symbols");
-        }
-        const char byte = buffer_[next_];
-        if (is_separator(byte)) {
-          pattern_.add_separator(byte);
-        } else if (board.add(byte)) {
-          pattern_.add_symbol();
-        } else {
-          throw error(place(), board.refusal(byte));
-        }
+  // Reads or refuses a puzzle symbol by symbol.
+  void read_by_symbols(Puzzle& puzzle) {
+    puzzle.start = board_by_symbols(0);
+    puzzle.goal = format_.judge.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal;
+  }
+
+  // `before`: the symbols of the puzzle before this board.
+  State board_by_symbols(int before) {
+    PartialBoard board{grid_, format_.judge.blank};
+    skip_separators();
+    pattern_.clear();
+    for (; !board.complete(); ++next_) {
+      if (ended()) {
+        throw error(place(),
+                    "end of input in board " + std::to_string(read_ + 1) +
+                        (format_.judge.has_count() ? " of " + std::to_string(total_) : "") +
+                        ", after " + std::to_string(before + board.size) + " of its " +
+                        std::to_string(grid_.cells() * (format_.judge.has_pairs() ? 2 : 1)) +
+                        " symbols");
       }
-      states[number] = board.state;
+      const char byte = buffer_[next_];
+      if (is_separator(byte)) {
+        pattern_.add_separator(byte);
+      } else if (board.add(byte)) {
+        pattern_.add_symbol();
+      } else {
+        throw error(place(), board.refusal(byte));
+      }
     }
+    return board.state;
   }
 
   // Whether the input has ended. Asks for more of it if the block is used up.
@@ -189,7 +197,7 @@ class Reader {
   const Grid& grid_ = format_.grid;
   Pattern pattern_{grid_};
   bool started_ = false;
-  std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Boards or pairs.
+  std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Puzzles.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.
   std::size_t next_ = 0, end_ = 0;          // The part of the block that has not been read.

@@ -50,6 +50,8 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
+inline constexpr std::size_t columns = 80;  // Of lists, progress and drawings.
+
 // A column of a table: its title, and where its figures end.
 struct Column {
   const char* title;

@@ -6,6 +6,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "textbook/best_first.hpp"
 #include "textbook/breadth_first.hpp"
@@ -43,7 +44,14 @@ inline constexpr Algorithm algorithms[] = {
 };
 // clang-format on
 
-inline std::string name_of(const Algorithm& algorithm) { return algorithm.name; }
+// Those of --compare, unless others are named.
+inline std::vector<Algorithm> default_searches() {
+  std::vector<Algorithm> searches;
+  for (const Algorithm& algorithm : algorithms) {
+    if (algorithm.by_default) searches.push_back(algorithm);
+  }
+  return searches;
+}
 
 // What the algorithm finds, or how far it got when it reached the limit.
 inline Found solve(const Problem& problem, const Algorithm& algorithm) {

@@ -28,8 +28,6 @@ struct Ties {
   int g, age;
 };
 inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
-inline std::string name_of(const Ties& rule) { return rule.name; }
-
 // f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
 using Millionths = std::int64_t;
 constexpr Millionths million = 1'000'000;  // A weight of 1.
@@ -71,7 +69,7 @@ struct Found {
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
-  double seconds = 0;             // Of CPU time: measured by display/searches.hpp.
+  double seconds = 0;             // Of CPU time: measured by commands/search.hpp.
   std::optional<int> h = {};      // Of the start, in searches that have it.
 };
 

@@ -69,15 +69,15 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
 
 TEST_CASE("A name may be shortened to a beginning or any part that no other row has",
           "[arguments]") {
-  CHECK(name_of(parsed({"-f1525"}).format) == "boj1525");
-  CHECK(name_of(parsed({"-fLeet"}).format) == "leetcode773");
-  CHECK(name_of(parsed({"-falds"}).format) == "alds1_13_b");
-  CHECK(name_of(parsed({"-f179"}).format) == "acwing179");
-  CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
-  CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));  // Not bibfs.
-  CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
-  CHECK(parsed({"--ties=sh"}).rule.name == std::string("shallow"));
-  CHECK(name_of(parsed({"-s5x"}).format.grid) == "5x2");
+  CHECK(parsed({"-f1525"}).format.judge.name == std::string("boj1525"));
+  CHECK(parsed({"-fLeet"}).format.judge.name == std::string("leetcode773"));
+  CHECK(parsed({"-falds"}).format.judge.name == std::string("alds1_13_b"));
+  CHECK(parsed({"-f179"}).format.judge.name == std::string("acwing179"));
+  CHECK(parsed({"-amis"}).search.algorithms.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).search.algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-aastar"}).search.algorithms.at(0).name == std::string("astar"));
+  CHECK(parsed({"--ties=sh"}).search.rule.name == std::string("shallow"));
+  CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
   // What is ambiguous gets the names that it may mean.
   CHECK(error_of({"-f", "boj1"}) ==
@@ -108,7 +108,7 @@ TEST_CASE("Only the letters and digits of a name count and case does not", "[arg
   }) {
     // clang-format on
     CAPTURE(written);
-    CHECK(name_of(parsed({"-f", written}).format) == name);
+    CHECK(parsed({"-f", written}).format.judge.name == std::string(name));
   }
   CHECK(error_of({"-f", "boj1525, alds1_13_b"}) != "");
   CHECK(error_of({"-f", ""}) != "");

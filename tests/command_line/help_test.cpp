@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "command_line/options.hpp"
+#include "commands/compare.hpp"
 #include "display/comparison.hpp"
 #include "support/catch.hpp"
 
@@ -21,8 +22,8 @@ bool says(const std::string& text, const std::string& part) {
 }  // namespace
 
 TEST_CASE("Each help text fits on 54 lines of 80 columns", "[help]") {
-  std::vector<std::string> all(std::begin(topics), std::end(topics));
-  all.push_back("");
+  std::vector<std::string> all = {""};
+  for (const Topic& topic : topics) all.push_back(topic.name);
   for (const std::string& topic : all) {
     const std::string text = help(topic);
     INFO("help() needs a line for the topic " << topic);
@@ -48,8 +49,8 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
     const std::string name = std::string("--") + row.name;
     CHECK((says(options, "  " + name) || says(options, ", " + name)));
   }
-  for (const auto& row : sizes) CHECK(says(options, name_of(row)));
-  for (const auto& topic : topics) CHECK(says(options, topic));
+  for (const auto& row : sizes) CHECK(says(options, row.name));
+  for (const auto& topic : topics) CHECK(says(options, topic.name));
   for (const auto& row : algorithms) {
     INFO(row.name << " needs its name in help_of_options and lines in help_of_searches");
     const std::string name = std::string(" ") + row.name;
@@ -74,13 +75,14 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
   for (const auto& row : ties) CHECK(says(searches, std::string("  ") + row.name + "  "));
   CHECK(says(options, "W from 0 to 1000 (default 1)"));
   CHECK(says(searches, "(8,922 to 17,019 on 3x3)"));
-  for (const auto& row : formats) {
+  for (const auto& row : judges) {
     CHECK((says(formats_text, std::string("\n  ") + row.name) ||
            says(formats_text, std::string(", ") + row.name)));
   }
   CHECK(says(options, " " + grouped(compare_limit)));
-  CHECK(says(options, "--random and --test (default " + std::to_string(Options().seed) + ")"));
-  CHECK(says(options, "default:\n                        " + name_of(Options().format)));
+  CHECK(
+      says(options, "--random and --test (default " + std::to_string(BoardSettings().seed) + ")"));
+  CHECK(says(options, std::string("default:\n                        ") + Format().judge.name));
   CHECK(says(formats_text, " " + std::string(blanks) + ", "));
 }
 

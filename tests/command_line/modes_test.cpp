@@ -29,12 +29,12 @@ TEST_CASE("An option goes together with the modes in which it has an effect", "[
       {"--goal", {"--goal=123456780", "fast search compare check test random all"}},
       {"--moves", {"--moves", "fast search check test"}},
       {"--boards", {"--boards", "fast search"}},
-      {"--stats", {"--stats", "fast search compare check"}},
+      {"--stats", {"--stats", "fast"}},
       {"--algorithm", {"--algorithm=misplaced", "fast search compare"}},
       {"--weight", {"--weight=2", "fast search compare"}},
       {"--ties", {"--ties=old", "fast search compare"}},
       {"--limit", {"--limit=9", "fast search compare"}},
-      {"--trace", {"--trace", "search"}},
+      {"--trace", {"--trace", "fast search"}},
       {"--compare", {"--compare", "fast search compare"}},
       {"--csv", {"--csv", "compare"}},
       {"--random", {"--random=1", "fast random test"}},
@@ -49,9 +49,9 @@ TEST_CASE("An option goes together with the modes in which it has an effect", "[
   };
   // clang-format on
   for (const OptionRow& row : option_table) {
-    INFO(name_of(row) << ": say here with which modes it goes together");
-    REQUIRE(cases.count(name_of(row)) == 1);
-    const auto& [written, together] = cases.at(name_of(row));
+    INFO(row.written() << ": say here with which modes it goes together");
+    REQUIRE(cases.count(row.written()) == 1);
+    const auto& [written, together] = cases.at(row.written());
     for (const auto& [mode, option] : modes) {
       CAPTURE(option);
       const std::string message = error_of({option, written}),
@@ -59,8 +59,8 @@ TEST_CASE("An option goes together with the modes in which it has an effect", "[
       CHECK(error_of({written, option}) == message);
       CHECK((message == "") == (together.find(mode) != std::string::npos));
       CHECK((message == "" || message.find(" without ") != message.npos ||
-             message == setting + " and " + name_of(row) + " do not go together" ||
-             message == name_of(row) + " and " + setting + " do not go together"));
+             message == setting + " and " + row.written() + " do not go together" ||
+             message == row.written() + " and " + setting + " do not go together"));
     }
   }
   // Any three of them: who adds an option that is asked for is not refused again.
@@ -90,16 +90,16 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   };
   // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
-      {{"-a", "astar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
-      {{"-maastar,bfs"}, "--algorithm=astar,bfs has no effect without --compare"},
+      {{"-a", "astar,bfs"}, ""},
+      {{"-maastar,bfs"}, "--compare and --moves do not go together"},
       {{"--csv", "-aastar"}, "--csv has no effect without --compare"},
       {{"--seed=3"}, "--seed has no effect without --random"},
       {{"--csv", "--random=1"}, "--random and --csv do not go together"},
       {{"--csv", "--moves"}, "--csv and --moves do not go together"},
       {{"--distance=3"}, "--distance has no effect without --random"},
-      {{"--trace"}, "--trace has no effect without --algorithm"},
+      {{"--trace"}, ""},
       {{"--trace", "-c"}, "--compare and --trace do not go together"},
-      {{"--trace", "-bmaastar", "--stats"}, ""},
+      {{"--trace", "-bmaastar"}, ""},
       {{"-abfs", "-w2"}, "--algorithm=bfs and --weight do not go together"},
       {{"-a", "dfs", "-w2", "-aastar"}, ""},
       {{"-c", "-abfs,dfs", "-w2"}, "--algorithm=bfs,dfs and --weight do not go together"},
@@ -123,6 +123,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }
+  CHECK(parsed({"-a", "astar,bfs"}).mode == Mode::comparison);
   for (const std::string search : {"-w2", "--ties=old", "--limit=9", "-adfs"}) {
     CHECK(error_of({"--trace", search}) == "");
     CHECK(parsed({"--trace", search}).mode == Mode::search);

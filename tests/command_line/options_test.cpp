@@ -12,12 +12,12 @@ using namespace eight_puzzle;
 
 TEST_CASE("Without arguments the options are those of BOJ 11112", "[options]") {
   const Options options = parsed({});
-  CHECK(name_of(options.format) == "boj11112");
+  CHECK(options.format.judge.name == std::string("boj11112"));
   CHECK(options.mode == Mode::solve);
-  CHECK(name_of(options.format.grid) == "3x3");
-  CHECK(options.goal == reference::pack("12345678#"));
-  CHECK(options.limit == UINT64_MAX);
-  CHECK(options.files == std::vector<std::string>{"-"});
+  CHECK(size_text(options.format.grid) == "3x3");
+  CHECK(options.format.goal == reference::pack("12345678#"));
+  CHECK_FALSE(options.search.limit);
+  CHECK(options.files.empty());
 }
 
 TEST_CASE("Options are read in every notation and the last one counts", "[options]") {
@@ -32,38 +32,32 @@ TEST_CASE("Options are read in every notation and the last one counts", "[option
                                                                      {"-s2x5", "--", "a", "b"}}) {
     CAPTURE(arguments);
     const Options options = parsed(arguments);
-    CHECK(name_of(options.format.grid) == "2x5");
-    CHECK(options.goal == reference::pack("123456789#"));
+    CHECK(size_text(options.format.grid) == "2x5");
+    CHECK(options.format.goal == reference::pack("123456789#"));
     CHECK(options.files == std::vector<std::string>{"a", "b"});
   }
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
-  CHECK(parsed({"-w", "2", "-w.5"}).weight == million / 2);
-  CHECK(parsed({"-w1000"}).weight == 1000 * million);
-  CHECK(parsed({"-w.1234565"}).weight == 123457);
-  CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
-  CHECK(parsed({"--all", "--distance=3-14"}).distances.value().least == 3);
-  CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
-  CHECK(parsed({"-w1e2"}).weight == 100 * million);
-  CHECK(parsed({"--limit", "0012"}).limit == 12);
-  CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).goal == reference::pack("3#21"));
+  CHECK(parsed({"-w", "2", "-w.5"}).search.weight == million / 2);
+  CHECK(parsed({"-w1000"}).search.weight == 1000 * million);
+  CHECK(parsed({"-w.1234565"}).search.weight == 123457);
+  CHECK(parsed({"-r1", "--distance=3"}).boards.distances.value().most == 3);
+  CHECK(parsed({"--all", "--distance=3-14"}).boards.distances.value().least == 3);
+  CHECK(parsed({"--all", "--distance=3-14"}).boards.distances.value().most == 14);
+  CHECK(parsed({"-w1e2"}).search.weight == 100 * million);
+  CHECK(parsed({"--limit", "0012"}).search.limit == 12);
+  CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).format.goal == reference::pack("3#21"));
   CHECK(parsed({"--check=mine"}).answers_path == "mine");
   CHECK(parsed({"--check=-", "a"}).answers_path == "-");
   CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});
 }
 
 TEST_CASE("A format sets size and goal and only another size resets the goal", "[options]") {
-  CHECK(parsed({"-fluogu1379"}).goal == reference::pack("1238#4765"));
-  CHECK(parsed({"-fluogu1379", "-s3x3"}).goal == reference::pack("1238#4765"));
-  CHECK(parsed({"-fluogu1379", "-s2x2"}).goal == reference::pack("123#"));
-  CHECK(parsed({"-g123456780", "-fluogu1379"}).goal == reference::pack("12345678#"));
-  CHECK(parsed({"-faoj0121", "-s4x2"}).goal == reference::pack("1234567#"));
-  CHECK(name_of(parsed({"-fleetcode773"}).format.grid) == "2x3");
-}
-
-TEST_CASE("A comparison has a limit of its own unless one is given", "[options]") {
-  CHECK(parsed({"-c"}).limit == 20000000);
-  CHECK(parsed({"--limit=7", "-c"}).limit == 7);
-  CHECK(parsed({"-abfs"}).limit == UINT64_MAX);
+  CHECK(parsed({"-fluogu1379"}).format.goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s3x3"}).format.goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s2x2"}).format.goal == reference::pack("123#"));
+  CHECK(parsed({"-g123456780", "-fluogu1379"}).format.goal == reference::pack("12345678#"));
+  CHECK(parsed({"-faoj0121", "-s4x2"}).format.goal == reference::pack("1234567#"));
+  CHECK(size_text(parsed({"-fleetcode773"}).format.grid) == "2x3");
 }
 
 TEST_CASE("Option --boards drops the lines between the answers of a format", "[options]") {

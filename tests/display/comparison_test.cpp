@@ -58,7 +58,7 @@ TEST_CASE("Means are over all boards but those of b* only over boards that need 
     for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
   };
   add({true, "d", 10, 9, 3, 5, 0.001});
-  CHECK(comparison.means("board") == "");
+  CHECK(comparison.means() == "");
   add({true, "", 1, 0, 0, 1, 0});
   add({true, "drdr", 21, 19, 4, 7, 0.004});
   std::string expected = comparison.heading("mean of 3 boards");
@@ -66,7 +66,7 @@ TEST_CASE("Means are over all boards but those of b* only over boards that need 
     expected += (algorithm.name + std::string(9, ' ')).substr(0, 9) +
                 "       1.7          11          9          2          4  2.00       1.7\n";
   }
-  CHECK(comparison.means("board") == expected);
+  CHECK(comparison.means() == expected);
 }
 
 TEST_CASE("Means say how often a search gave up and count what it did until then", "[comparison]") {
@@ -77,18 +77,20 @@ TEST_CASE("Means say how often a search gave up and count what it did until then
   }
   // The figure that is too long for its column keeps a space before it.
   CHECK_THAT(
-      comparison.means("board"),
+      comparison.means(),
       EndsWith("astar     1 gave up           1          1          1          1             0.0\n"
                "misplaced 1,233 gave up       3          1          1          1             "
                "0.0\n"));
 }
 
 TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none", "[comparison]") {
-  CHECK(csv_row("7,#1,1#", astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
+  const Format format = {judges[0], {2, 2}};
+  const NumberedPuzzle puzzle = {{reference::pack("#123"), reference::pack("123#")}, format, "", 7};
+  CHECK(csv_row(puzzle, astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
                 ties[1]) ==
-        "7,#1,1#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow");
-  CHECK(csv_row("7,#1,1#", tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000 * million,
-                ties[0]) == "7,#1,1#,0,tree,0,1,0,0,1,,0.000,0,1000,");
-  CHECK(csv_row("7,#1,1#", bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2 * million, ties[0]) ==
-        "7,#1,1#,,bfs,,5,4,3,2,,0.000,31,,");
+        "7,#123,123#,12,astar,4,1000,999,2000,50,6.4108,1001.490,4,0.123457,shallow\n");
+  CHECK(csv_row(puzzle, tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000 * million,
+                ties[0]) == "7,#123,123#,0,tree,0,1,0,0,1,,0.000,0,1000,\n");
+  CHECK(csv_row(puzzle, bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2 * million, ties[0]) ==
+        "7,#123,123#,,bfs,,5,4,3,2,,0.000,31,,\n");
 }

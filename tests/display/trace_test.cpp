@@ -26,7 +26,7 @@ TEST_CASE("A trace has a line for every state visited before the answer", "[trac
             "          2    123 45# 786    r         1   1        3          3\n"
             "gave up\n");
   CHECK(printed({"-abibfs", "--trace", "-m", "-flanqiao"}, "12345.786 12345678.") ==
-        "pair 1: 123 45. 786 to 123 456 78., h = 1\n" + titles +
+        "board 1: 123 45. 786 to 123 456 78., h = 1\n" + titles +
             "  from\n"
             "          1    123 45. 786    -         0   -        -          1 start\n"
             "1 d\n");

@@ -155,10 +155,12 @@ TEST_CASE("Boards have the answers of their own goals with and without tables", 
     for (const bool in_batches : {false, true}) {
       const std::size_t batch = in_batches ? 240 : 1;  // 240 * 3 = 6!.
       for (std::size_t i = 0; i < boards.size(); i += batch) {
-        State starts[240];
+        Puzzle puzzles[240];
         int distances[240];
-        for (std::size_t j = 0; j < batch; ++j) starts[j] = reference::pack(boards[i + j]);
-        solvers.find_distances(starts, batch, reference::pack(goal), distances);
+        for (std::size_t j = 0; j < batch; ++j) {
+          puzzles[j] = {reference::pack(boards[i + j]), reference::pack(goal)};
+        }
+        solvers.find_distances(puzzles, batch, distances);
         for (std::size_t j = 0; j < batch; ++j) {
           const auto found = known.find(boards[i + j]);
           const int expected = found == known.end() ? unreachable : found->second;
@@ -179,7 +181,7 @@ TEST_CASE("Goals with the blank in the same cell share a solver but have moves o
   for (const std::string goal : {"12345#", "54312#", "1234#5"}) {
     const auto known = reference::distances(goal, 2, 3);
     for (const auto& [board, distance] : known) {
-      const std::string moves = solvers.moves(reference::pack(board), reference::pack(goal)),
+      const std::string moves = solvers.moves({reference::pack(board), reference::pack(goal)}),
                         expected = reference::first_path(known, board, 2, 3);
       if (moves != expected) FAIL(board << ": '" << moves << "', not '" << expected << "'");
     }

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "program/run.hpp"
+#include "command_line/run.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
 #include "support/source.hpp"

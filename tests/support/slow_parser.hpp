@@ -1,10 +1,8 @@
 // A second parser, slow and simple, and what differs between it and the Reader: on any text, in
 // pieces of any size. It has the whole text at hand and knows neither blocks nor short cuts.
 //
-// An input is three bytes of choices, written as digits in the corpus, and the text after them:
-//   1st  the format, a row of `formats`
-//   2nd  the grid: 0 for the format's own, or a row of `sizes`, counted from 1
-//   3rd  how many bytes the source hands over at a time, a row of `piece_sizes`
+// An input is a line of choices, and the text after it: the format, the size or - for the format's
+// own, and how many bytes the source hands over at a time: "boj1525 - 4096".
 #pragma once
 
 #include <algorithm>
@@ -12,8 +10,9 @@
 #include <cstdint>
 #include <cstring>
 #include <iterator>
+#include <sstream>
 #include <string>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 #include "support/reference.hpp"
@@ -27,11 +26,11 @@ using namespace eight_puzzle;
 // 11 bytes long and 13 with the empty line, or let a few stand whole in a piece.
 constexpr std::size_t piece_sizes[] = {4096, 1, 2, 3, 7, 12, 13, 40};
 
-// What a parser makes of a text. With each board, how many bytes the source had handed over by
+// What a parser makes of a text. With each puzzle, how many bytes the source had handed over by
 // then: an interactive program must answer before it waits for more.
 struct Verdict {
-  std::vector<std::pair<State, std::size_t>> boards;
-  std::string error;  // Or "".
+  std::vector<std::tuple<State, State, std::size_t>> puzzles;  // With start and goal.
+  std::string error;                                           // Or "".
 };
 
 // The second parser. It shares nothing with the Reader but the contract on messages and positions.
@@ -40,9 +39,10 @@ class SlowParser {
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
       : text_(text),
         piece_size_(piece_size),
-        unit_(format.has_pairs() ? "pair" : "board"),
-        counted_(format.has_count()),
-        blank_(format.blank),
+        boards_(format.judge.has_pairs() ? 2 : 1),
+        goal_(format.goal),
+        counted_(format.judge.has_count()),
+        blank_(format.judge.blank),
         rows_(format.grid.rows),
         cols_(format.grid.cols) {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = line_start_ = 3;
@@ -55,18 +55,18 @@ class SlowParser {
       return verdict_;
     }
     if (counted_ && !read_count()) return verdict_;
-    while (counted_ ? units_ < count_ : skip_separators() < text_.size()) {
-      std::vector<State> unit;
-      while (unit.size() < (unit_ == "pair" ? 2 : 1) && read_board(unit)) {
+    while (counted_ ? puzzles_ < count_ : skip_separators() < text_.size()) {
+      std::vector<State> boards;
+      while (boards.size() < boards_ && read_board(boards)) {
       }
       if (!verdict_.error.empty()) return verdict_;
       const std::size_t pieces = (at_ + piece_size_ - 1) / piece_size_;
       const std::size_t taken = std::min(pieces * piece_size_, text_.size());
-      for (const State board : unit) verdict_.boards.emplace_back(board, taken);
-      ++units_;
+      verdict_.puzzles.emplace_back(boards[0], boards_ == 2 ? boards[1] : goal_, taken);
+      ++puzzles_;
     }
     if (skip_separators() < text_.size()) {
-      refuse("expected the end after " + grouped(units_) + ' ' + unit_ + (units_ == 1 ? "" : "s") +
+      refuse("expected the end after " + grouped(puzzles_) + " board" + (puzzles_ == 1 ? "" : "s") +
              ", found " + quoted(word_here()));
     }
     return verdict_;
@@ -79,7 +79,7 @@ class SlowParser {
   bool read_count() {
     skip_separators();
     const std::string word = word_here();
-    const std::string expected = "expected the number of " + unit_ + "s";
+    const std::string expected = "expected the number of boards";
     if (word.empty()) return refuse(expected + ", found the end of the input");
     // Of a word only so much is read.
     if (word.substr(0, longest + 4).find_first_not_of("0123456789") != std::string::npos) {
@@ -94,16 +94,16 @@ class SlowParser {
     return true;
   }
 
-  bool read_board(std::vector<State>& unit) {
+  bool read_board(std::vector<State>& boards) {
     const int cells = rows_ * cols_;
     std::string board;
     while (board.size() < static_cast<std::size_t>(cells)) {
       if (skip_separators() == text_.size()) {
-        const std::size_t all = static_cast<std::size_t>(cells) * (unit_ == "pair" ? 2 : 1);
-        return refuse("end of input in " + unit_ + ' ' + std::to_string(units_ + 1) + of_count_ +
-                      ", after " +
-                      std::to_string(unit.size() * static_cast<std::size_t>(cells) + board.size()) +
-                      " of its " + std::to_string(all) + " symbols");
+        const std::size_t all = static_cast<std::size_t>(cells) * boards_;
+        return refuse(
+            "end of input in board " + std::to_string(puzzles_ + 1) + of_count_ + ", after " +
+            std::to_string(boards.size() * static_cast<std::size_t>(cells) + board.size()) +
+            " of its " + std::to_string(all) + " symbols");
       }
       const char byte = text_[at_];
       const bool blank = std::string("#0xX._-").find(byte) != std::string::npos;
@@ -120,7 +120,7 @@ class SlowParser {
       board += symbol;
       ++at_;
     }
-    unit.push_back(reference::pack(board));
+    boards.push_back(reference::pack(board));
     return true;
   }
 
@@ -168,12 +168,13 @@ class SlowParser {
 
   const std::string& text_;
   std::size_t piece_size_;
-  std::string unit_;
+  std::size_t boards_;  // Of a puzzle.
+  State goal_;
   bool counted_;
   char blank_;
   int rows_, cols_;
   std::size_t at_ = 0, line_start_ = 0;
-  std::uint64_t count_ = 0, units_ = 0;
+  std::uint64_t count_ = 0, puzzles_ = 0;
   std::string of_count_;
   Verdict verdict_;
 };
@@ -192,10 +193,11 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
   };
   try {
     Reader in(source, format);
-    State boards[10];  // Few, so that a run of boards does not fit.
-    while (const std::size_t count = in.read(boards, std::size(boards) / 2)) {
-      const std::size_t states = count * format.boards_in_unit();
-      for (std::size_t i = 0; i < states; ++i) verdict.boards.emplace_back(boards[i], taken);
+    Puzzle puzzles[5];  // Few, so that a run of boards does not fit.
+    while (const std::size_t count = in.read(puzzles, std::size(puzzles))) {
+      for (std::size_t i = 0; i < count; ++i) {
+        verdict.puzzles.emplace_back(puzzles[i].start, puzzles[i].goal, taken);
+      }
     }
   } catch (const InputError& error) {
     verdict.error += error.text;
@@ -203,36 +205,50 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
   return verdict;
 }
 
-// From the first board on in which it differs from the other.
+// From the first puzzle on in which it differs from the other.
 inline std::string text_of(const Verdict& verdict, const Verdict& other, const Grid& grid) {
   std::string text;
   std::size_t i = 0;
-  const auto& boards = verdict.boards;
-  while (i < std::min(boards.size(), other.boards.size()) && boards[i] == other.boards[i]) ++i;
-  if (i > 0) text += "  " + std::to_string(i) + " boards alike\n";
-  for (const std::size_t end = std::min(i + 3, boards.size()); i < end; ++i) {
-    text += "  " + board_text(grid, boards[i].first, '#', rows_in_a_field) + " after " +
-            std::to_string(boards[i].second) + " bytes\n";
+  const auto& puzzles = verdict.puzzles;
+  while (i < std::min(puzzles.size(), other.puzzles.size()) && puzzles[i] == other.puzzles[i]) ++i;
+  if (i > 0) text += "  " + std::to_string(i) + " puzzles alike\n";
+  for (const std::size_t end = std::min(i + 3, puzzles.size()); i < end; ++i) {
+    const auto [start, goal, bytes] = puzzles[i];
+    text += "  " + board_text(grid, start, '#', rows_in_a_field) + " to " +
+            board_text(grid, goal, '#', rows_in_a_field) + " after " + std::to_string(bytes) +
+            " bytes\n";
   }
-  if (i < boards.size()) text += "  " + std::to_string(boards.size() - i) + " more boards\n";
+  if (i < puzzles.size()) text += "  " + std::to_string(puzzles.size() - i) + " more puzzles\n";
   return text + "  error: " + (verdict.error.empty() ? "none" : verdict.error) + '\n';
+}
+
+// The row of that name; of a name that a fuzzer has changed, any.
+template <class Row, std::size_t Rows>
+const Row& row_or_any(const Row (&table)[Rows], const std::string& name) {
+  std::size_t sum = 0;
+  for (const char byte : name) sum += static_cast<unsigned char>(byte);
+  for (const Row& row : table) {
+    if (row.name == name) return row;
+  }
+  return table[sum % Rows];
 }
 
 // What the parsers say, if they differ, or "".
 inline std::string difference(const std::string& input) {
-  constexpr std::size_t choices = 3;
-  if (input.size() < choices) return "";
-  const std::string text = input.substr(choices);
-  const auto choice = [&](std::size_t byte, std::size_t rows) {
-    return (static_cast<unsigned char>(input[byte]) + 256u - '0') % rows;
-  };
-  Format format = formats[choice(0, std::size(formats))];
-  const std::size_t size_row = choice(1, std::size(sizes) + 1);
-  if (size_row > 0) format.grid = sizes[size_row - 1];
-  const std::size_t piece_size = piece_sizes[choice(2, std::size(piece_sizes))];
+  const std::size_t end = input.find('\n');
+  if (end == std::string::npos) return "";
+  const std::string text = input.substr(end + 1);
+  std::istringstream words(input.substr(0, end));
+  std::string name, size;
+  std::size_t piece_size = 0;
+  words >> name >> size >> piece_size;
+  Format format = {row_or_any(judges, name)};
+  if (size != "-") format.grid = row_or_any(sizes, size).grid;
+  format.goal = Format::usual_goal(format.judge, format.grid);
+  piece_size = piece_size == 0 ? std::size_t(4096) : std::min<std::size_t>(piece_size, 4096);
   const Verdict expected = SlowParser(text, piece_size, format).parse();
   const Verdict found = read(text, piece_size, format);
-  if (expected.boards == found.boards && expected.error == found.error) return "";
+  if (expected.puzzles == found.puzzles && expected.error == found.error) return "";
   return "the slow parser:\n" + text_of(expected, found, format.grid) + "the Reader:\n" +
          text_of(found, expected, format.grid);
 }

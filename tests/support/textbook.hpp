@@ -37,12 +37,3 @@ inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed
 inline Counts counts_of(const eight_puzzle::Found& found) {
   return {found.moves.size(), found.visited, found.expanded, found.generated, found.most_stored};
 }
-
-// Those of --compare by default.
-inline std::vector<eight_puzzle::Algorithm> default_searches() {
-  std::vector<eight_puzzle::Algorithm> searches;
-  for (const eight_puzzle::Algorithm& algorithm : eight_puzzle::algorithms) {
-    if (algorithm.by_default) searches.push_back(algorithm);
-  }
-  return searches;
-}

@@ -37,8 +37,8 @@ TEST_CASE("Messages about a wrong board name its size", "[board_text]") {
 }
 
 TEST_CASE("The blank of every format is read as a blank", "[board_text]") {
-  for (const Format& format : formats) {
-    CAPTURE(name_of(format));
-    CHECK(tile_of(format.grid, format.blank) == 0);
+  for (const Judge& judge : judges) {
+    CAPTURE(judge.name);
+    CHECK(tile_of(judge.grid, judge.blank) == 0);
   }
 }

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iterator>
 #include <random>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,11 @@ namespace {
 
 // What is wrong with a text.
 std::string error_in(const std::string& text) {
-  Reader in(source_of(text), formats[0]);
-  State boards[256];
+  const Format format;
+  Reader in(source_of(text), format);
+  Puzzle puzzles[256];
   try {
-    while (in.read(boards, 256) > 0) {
+    while (in.read(puzzles, 256) > 0) {
     }
   } catch (const InputError& error) {
     return error.text;
@@ -44,23 +46,27 @@ TEST_CASE("The boards and errors of any text are those of a slow parser", "[read
   std::mt19937 random(11112);
   const std::string bytes = "0123456789#x._-\n\r ,[]/a\xef";
   for (std::size_t i = 0; i < 20000; ++i) {
-    std::string input = inputs[i % inputs.size()];
+    const std::string& chosen = inputs[i % inputs.size()];
+    std::istringstream words(chosen.substr(0, chosen.find('\n')));
+    std::string name, size, text = chosen.substr(chosen.find('\n') + 1);
+    words >> name >> size;
     const std::size_t round = i / inputs.size();  // The first ones change only the pieces.
     if (round >= std::size(slow::piece_sizes)) {
-      for (auto edits = random() % 3; edits > 0 && input.size() > 3; --edits) {
-        const std::size_t at = 3 + random() % (input.size() - 3), size = random() % 30;
+      for (auto edits = random() % 3; edits > 0 && !text.empty(); --edits) {
+        const std::size_t at = random() % text.size(), count = random() % 30;
         const auto kind = random() % 5;
-        if (kind < 2) input[at] = bytes[random() % bytes.size()];
-        if (kind == 2) input.erase(at, size);
-        if (kind == 3) input.insert(at, input.substr(at, size));
-        if (kind == 4 && input.size() < 300) {  // Boards of one layout, perhaps with an error.
-          for (const std::string text = input.substr(3); input.size() < 2000;) input += text;
+        if (kind < 2) text[at] = bytes[random() % bytes.size()];
+        if (kind == 2) text.erase(at, count);
+        if (kind == 3) text.insert(at, text.substr(at, count));
+        if (kind == 4 && text.size() < 300) {  // Boards of one layout, perhaps with an error.
+          for (const std::string once = text; text.size() < 2000 && !once.empty();) text += once;
         }
       }
-      input[0] = char('0' + random() % (random() % 2 == 0 ? 1 : std::size(formats)));
-      input[1] = char('0' + (random() % 3 == 0 ? random() % (std::size(sizes) + 1) : 0));
+      name = judges[random() % 2 == 0 ? 0 : random() % std::size(judges)].name;
+      size = random() % 3 != 0 ? "-" : sizes[random() % std::size(sizes)].name;
     }
-    input[2] = char('0' + round % std::size(slow::piece_sizes));
+    const std::size_t piece = slow::piece_sizes[round % std::size(slow::piece_sizes)];
+    const std::string input = name + ' ' + size + ' ' + std::to_string(piece) + '\n' + text;
     const std::string difference = slow::difference(input);
     if (difference != "") FAIL(escaped(input) << '\n' << difference);
   }
@@ -79,26 +85,32 @@ TEST_CASE("Boards that are written alike are read at once in any layout", "[read
                             {"", " ", " ", "\n", ""},
                             {"[", ", ", "], [", "]", ",\n  "},
                             {"[[", ", ", "],\n   [", "]]", ", \n\n\n     "}};
-  for (const Format& format : formats) {
+  for (const Judge& judge : judges) {
+    const Format format = {judge};
     for (const auto& [begin, between_symbols, between_rows, end, between_boards] : layouts) {
-      std::string text = format.has_count() ? "300\n" : "";
+      std::string text = judge.has_count() ? "300\n" : "";
       std::vector<State> expected;
-      for (std::size_t i = 0; i < 300 * format.boards_in_unit(); ++i) {
+      for (std::size_t i = 0; i < (judge.has_pairs() ? 600 : 300); ++i) {
         expected.push_back(ordered(format.grid, int(i) % format.grid.cells()));
-        text += board_text(format.grid, expected.back(), format.blank,
+        text += board_text(format.grid, expected.back(), judge.blank,
                            {begin.c_str(), between_symbols.c_str(), between_rows.c_str(),
                             (end + between_boards).c_str()});
         if (i % 3 == 1) text += '\n';
       }
-      CAPTURE(name_of(format), text.substr(0, 40));
+      CAPTURE(judge.name, text.substr(0, 40));
       Reader in(source_of(text), format);
-      std::vector<State> states(expected.size());
-      CHECK(in.read(states.data(), 256) == 1);  // The first is the pattern of those after it.
-      State* const rest = states.data() + format.boards_in_unit();
-      CHECK(in.read(rest, 256) == 256);
-      CHECK(in.to_come() == (format.has_count() ? 43 : 0));
-      CHECK(in.read(rest + 256 * format.boards_in_unit(), 256) == 43);
-      CHECK(in.read(rest, 256) == 0);
+      Puzzles puzzles(300);
+      CHECK(in.read(puzzles.data(), 256) == 1);  // The first is the pattern of those after it.
+      CHECK(in.read(puzzles.data() + 1, 256) == 256);
+      CHECK(in.to_come() == (judge.has_count() ? 43 : 0));
+      CHECK(in.read(puzzles.data() + 257, 256) == 43);
+      CHECK(in.read(puzzles.data(), 256) == 0);
+      std::vector<State> states;
+      for (const auto& [start, goal] : puzzles) {
+        states.push_back(start);
+        if (judge.has_pairs()) states.push_back(goal);
+        if (!judge.has_pairs() && goal != format.goal) FAIL("a board without the goal");
+      }
       CHECK((states == expected));
     }
   }

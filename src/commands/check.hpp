@@ -1,0 +1,42 @@
+// Checks another program's answers to the puzzles of FILEs.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "commands/inputs.hpp"
+#include "grader/answer_check.hpp"
+#include "io/input.hpp"
+#include "io/output.hpp"
+#include "solver/solver.hpp"
+#include "text/format.hpp"
+
+namespace eight_puzzle {
+
+// Says what is wrong, and prints the failing puzzle as an input of its own.
+inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
+  output.message(check.wrong());
+  output.message(check.score());
+  if (check.failing_number() > 0) output.print(input_of(format, {check.failing()}));
+}
+
+// Returns false if not every answer is right. Stops at a bad FILE, as it is unknown which answers
+// come after it. May throw a FileError about the answers.
+inline bool check(const Inputs& inputs, const std::string& answers_path, Output& output) {
+  AnswerCheck check(read_whole(answers_path, inputs.open), name_of_file(answers_path));
+  Solvers solvers(inputs.format.grid);
+  bool good = for_each_puzzle(inputs, output, stop,
+                              [&](const NumberedPuzzle& puzzle, std::uint64_t to_come) {
+                                solvers.expect(to_come);
+                                check.check(puzzle, solvers.distance(puzzle), solvers);
+                              });
+  if (good) check.check_end();
+  if (!check.wrong().empty()) {
+    report_wrong(check, inputs.format, output);
+    return false;
+  }
+  if (good) output.message(check.score());
+  return good;
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,154 @@
+// --check and --test: reads another program's answers, and says which is the first wrong one and
+// why, by the rules of the format's judge.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "grader/path.hpp"
+#include "solver/distance_table.hpp"
+#include "solver/solver.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// The format says how many lines each answer has, so a wrong answer does not shift the next ones.
+// White space at the end of a line or of the answers does not count, nor does a byte order mark. A
+// line that is missing counts as an empty one, as the path of a solved board is.
+class AnswerCheck {
+ public:
+  // `text`: the answers. `name`: of the file, as messages show it.
+  AnswerCheck(std::string text, std::string name) : text_(std::move(text)), name_(std::move(name)) {
+    if (is_utf16(text_)) wrong_ = name_ + ":1: " + expected_utf8;
+    if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
+    text_.erase(text_.find_last_not_of(white_space) + 1);
+  }
+
+  // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle. Returns whether
+  // the answer is right.
+  bool check(const NumberedPuzzle& puzzle, int distance, Solvers& solvers) {
+    const bool right = is_right(puzzle, distance, solvers);
+    ++checked_;
+    right_ += right;
+    return right;
+  }
+
+  // After the last answer: no text may follow.
+  void check_end() {
+    if (next_ >= text_.size()) return;
+    surplus_ = ", in " + counted(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
+    do {
+      take_line();
+    } while (line_.empty());
+    if (!wrong_.empty()) return;
+    wrong_ =
+        place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
+  }
+
+  // The message about the first wrong answer, or "" if all are right. Its number and its
+  // puzzle; 0 if the fault is text after the last answer.
+  const std::string& wrong() const { return wrong_; }
+  std::uint64_t failing_number() const { return failing_number_; }
+  const Puzzle& failing() const { return failing_; }
+  // Whether text follows the last answer.
+  bool has_more() const { return !surplus_.empty(); }
+
+  // "97 of 100 answers are right", and if text follows, ", in 101 lines instead of 100".
+  std::string score() const {
+    return grouped(right_) + " of " + grouped(checked_) + " answers are right" + surplus_;
+  }
+
+ private:
+  static constexpr char white_space[] = " \t\v\f\r\n";
+
+  // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
+  bool is_right(const NumberedPuzzle& puzzle, int distance, Solvers& solvers) {
+    const Answer kind = puzzle.format.answer;
+    const bool is_solvable = distance != unreachable;
+    std::string moves(is_solvable ? std::size_t(distance) : 0, ' ');
+    if (is_solvable && !is_by_distance(kind)) moves = solvers.moves(puzzle);
+    std::string answer =
+        answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.judge.unsolvable, moves);
+    bool right = true;
+    while (!answer.empty()) {
+      const std::string expected = answer.substr(0, answer.find('\n'));
+      answer.erase(0, expected.size() + 1);
+      take_line();
+      if (line_ == expected) continue;
+      const bool has_path = is_solvable && answer.empty() && !is_by_distance(kind);
+      right = has_path && kind != Answer::numbered ? is_path(puzzle, expected, moves) && right
+                                                   : refuse_for(puzzle, expected);
+    }
+    return right;
+  }
+
+  // Whether the line is right, though its path is another one than that of `expected`. A path alone
+  // may be any that leads to the goal; after its number of moves, any shortest one.
+  bool is_path(const NumberedPuzzle& puzzle, const std::string& expected,
+               const std::string& moves) {
+    const std::string begin = expected.substr(0, expected.size() - moves.size());
+    if (is_missing() || line_ == puzzle.format.judge.unsolvable || line_.rfind(begin, 0) != 0 ||
+        begin == "0") {
+      return refuse_for(puzzle, expected + (moves.empty() ? "" : " or the like"));
+    }
+    const std::string_view path = line_.substr(begin.size());
+    if (!solves(puzzle, path)) return refuse(puzzle, fault_of(puzzle, path, shown()));
+    return begin.empty() || path.size() == moves.size() ||
+           refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
+  }
+
+  bool refuse_for(const NumberedPuzzle& puzzle, const std::string& expected) {
+    const bool is_shortest = line_ != expected && line_.size() == expected.size() &&
+                             solves(puzzle, expected) && solves(puzzle, line_);
+    return refuse(puzzle,
+                  "expected " + (expected.empty() ? "an empty line" : expected) + ", found " +
+                      shown() +
+                      (is_shortest ? ": a shortest path, but not the alphabetically first" : ""));
+  }
+
+  // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
+  bool refuse(const NumberedPuzzle& puzzle, const std::string& why) {
+    if (!wrong_.empty()) return false;
+    failing_number_ = puzzle.number;
+    failing_ = puzzle;
+    wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
+    if (puzzle.format.judge.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
+    wrong_ += ": " + why;
+    return false;
+  }
+
+  // Takes the next line. After the last one, all are empty.
+  void take_line() {
+    ++number_;
+    const std::size_t end = std::min(text_.find('\n', next_), text_.size());
+    line_ = std::string_view(text_).substr(next_, end - next_);
+    line_ = line_.substr(0, line_.find_last_not_of(white_space) + 1);
+    next_ = std::min(end + 1, text_.size());
+  }
+
+  // Whether it is beyond the last line: that one does not end with white space.
+  bool is_missing() const { return line_.data() == text_.data() + text_.size(); }
+
+  // The line as messages quote it, and its place.
+  std::string shown() const {
+    if (is_missing()) return "the end of the answers";
+    return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
+  }
+  std::string place() const { return name_ + ':' + std::to_string(number_); }
+
+  std::string text_, name_;
+  std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
+  std::string_view line_;     // The line that was taken last,
+  std::uint64_t number_ = 0;  // and its number, from 1.
+  std::string wrong_, surplus_;
+  Puzzle failing_{};
+  std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
+};
+
+}  // namespace eight_puzzle

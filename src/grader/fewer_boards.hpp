@@ -1,0 +1,126 @@
+// Shrinks a failing input: looks for one board that fails alone, as near to the goal as can be, or
+// else for the fewest boards that fail together.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "board.hpp"
+#include "solver/distance_table.hpp"
+
+namespace eight_puzzle {
+
+// The boards that are nearer to a goal than a limit: one of each distance in turn, none twice, so
+// that all of the small levels are soon taken, and some of the large ones.
+class NearerBoards {
+ public:
+  // With distances from `least` to `most`.
+  NearerBoards(const Grid& grid, State goal, std::uint64_t least, std::uint64_t most)
+      : goal_(goal), least_(least), levels_(levels(grid, goal, least, most)) {
+    taken_.resize(levels_.size());
+  }
+
+  // The next boards, at most `count`, with a distance below `limit`; none if all were taken.
+  Puzzles next(std::size_t count, int limit) {
+    constexpr std::size_t prime = 1'000'003;  // Larger than a level: a step that meets all of it.
+    const std::size_t below = std::min(levels_.size(), std::size_t(limit) - std::size_t(least_));
+    Puzzles puzzles;
+    for (std::size_t idle = 0; puzzles.size() < count && idle < below; ++turn_) {
+      const std::size_t distance = turn_ % below;
+      const std::vector<State>& level = levels_[distance];
+      std::size_t& taken = taken_[distance];
+      ++idle;
+      if (taken == level.size()) continue;
+      puzzles.push_back({level[taken++ * prime % level.size()], goal_});
+      idle = 0;
+    }
+    return puzzles;
+  }
+
+ private:
+  State goal_;
+  std::uint64_t least_;
+  std::vector<std::vector<State>> levels_;  // By the distance, from the least on.
+  std::vector<std::size_t> taken_;          // Of each level.
+  std::size_t turn_ = 0;
+};
+
+// What a search for fewer boards knows of the program that is tested.
+struct TestedProgram {
+  std::function<bool(const Puzzles&)> fails;  // In a run on these, in the way that is looked for.
+  std::function<Puzzles(const Puzzles&)> wrong;  // Those that it does not answer rightly in a run.
+  std::function<int(const Puzzle&)> distance;
+  std::function<double()> seconds;  // Of wall time.
+};
+
+inline Puzzles nearest_first(Puzzles puzzles, const TestedProgram& program) {
+  std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
+    return program.distance(puzzle) < program.distance(other);
+  });
+  return puzzles;
+}
+
+// The nearest of the puzzles that is found to fail alone, up to a time: of one of each distance,
+// and then of those that are nearer than that. If none fails and `all`, the others are tried, too.
+inline std::optional<Puzzle> nearest_alone(const Puzzles& puzzles, bool all, double deadline,
+                                           const TestedProgram& program) {
+  std::optional<Puzzle> nearest;
+  for (const bool is_first_pass : {true, false}) {
+    if (!is_first_pass && !nearest && !all) break;
+    int last = -1;
+    for (const Puzzle& puzzle : nearest_first(puzzles, program)) {
+      const int distance = program.distance(puzzle);
+      if (nearest && distance >= program.distance(*nearest)) break;
+      const bool is_first = std::exchange(last, distance) != distance;
+      if (is_first != is_first_pass || program.seconds() >= deadline) continue;
+      if (program.fails({puzzle})) nearest = puzzle;
+    }
+  }
+  return nearest;
+}
+
+// A puzzle that fails alone, no further than the given one, which does: looks for it in runs of at
+// most `in_run` boards, up to a time. A run tells which of its boards are wrong; if it crashed,
+// each of them may be.
+inline Puzzle nearer_alone(Puzzle puzzle, NearerBoards boards, std::size_t in_run, bool crashed,
+                           double deadline, const TestedProgram& program) {
+  while (program.seconds() < deadline) {
+    const Puzzles some = boards.next(in_run, program.distance(puzzle));
+    if (some.empty()) break;
+    puzzle = nearest_alone(program.wrong(some), crashed, deadline, program).value_or(puzzle);
+  }
+  return puzzle;
+}
+
+// Few puzzles that fail together: the nearest 2, 4, 8 and so on, or all, in their order, without
+// those that are not needed: drops halves, quarters and so on, down to single puzzles, the later
+// ones first (delta debugging, Zeller 2002). Requires that all fail.
+inline Puzzles few_together(const Puzzles& all, double deadline, const TestedProgram& program) {
+  const auto fails = [&](const Puzzles& some) {
+    return program.seconds() < deadline && program.fails(some);
+  };
+  Puzzles puzzles = all;
+  const Puzzles near = nearest_first(all, program);
+  for (std::size_t few = 2; few < near.size(); few *= 2) {
+    const Puzzles some(near.begin(), near.begin() + std::ptrdiff_t(few));
+    if (!fails(some)) continue;
+    puzzles = some;
+    break;
+  }
+  for (std::size_t size = (puzzles.size() + 1) / 2; size > 0; size /= 2) {
+    for (std::size_t end = puzzles.size(); end > 0;) {
+      const std::size_t begin = end - std::min(size, end);
+      Puzzles fewer = puzzles;
+      fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
+      if (!fewer.empty() && fails(fewer)) puzzles = fewer;
+      end = begin;
+    }
+  }
+  return puzzles;
+}
+
+}  // namespace eight_puzzle

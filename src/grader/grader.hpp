@@ -1,0 +1,227 @@
+// Grades another program: runs it on inputs as its judge does, checks its answers, and if it fails,
+// prints the smallest input that was found to fail. Begin at passes().
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "grader/answer_check.hpp"
+#include "grader/fewer_boards.hpp"
+#include "grader/process.hpp"
+#include "grader/verdict.hpp"
+#include "io/output.hpp"
+#include "solver/solver.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+class Grader {
+ public:
+  // `command`: runs the program.
+  Grader(const std::string& command, const Format& format, Output& output, Now now = Clock::now)
+      : command_(command), plain_(format), output_(output), now_(now) {
+    output_.begin_work(short_name_);
+  }
+
+  // Whether the program is right on a text that holds these puzzles. If not, reports that. `place`:
+  // what the report begins with. `nearest`: once a puzzle fails alone, others of at least this
+  // distance are tried; none without it. May throw a FileError.
+  bool passes(const Puzzles& puzzles, const std::string& text, const std::string& place = "",
+              std::optional<std::uint64_t> nearest = {}) {
+    first_ = last_ = run_on(puzzles, text);
+    if (first_->is_good()) {
+      tested_ += puzzles.size();
+    } else {
+      report(puzzles, text, place, nearest);
+    }
+    return first_->is_good();
+  }
+
+  // The same for puzzles that are written as the format does or, every second time, as the judge's
+  // sample.
+  bool passes(const Puzzles& puzzles, std::uint64_t nearest) {
+    const bool is_good = passes(puzzles, input_of(format_, puzzles), "", nearest);
+    std::swap(format_.judge.layout, format_.judge.sample);
+    return is_good;
+  }
+
+  // After runs that all passed.
+  void report_success() {
+    message(grouped(tested_) + " of " + grouped(tested_) + " answers are right; at most " +
+            shown_cost(most_, limits_));
+  }
+
+  // The puzzles that the program was right on, the runs, and the wall time since the first began.
+  std::uint64_t tested() const { return tested_; }
+  std::uint64_t runs() const { return runs_; }
+  double seconds() const { return std::chrono::duration<double>(now_() - begin_).count(); }
+
+ private:
+  // Seconds of wall time: of a run, of tries on fewer boards, of nearer boards.
+  static constexpr int run_limit = 30, fewer_limit = 10, nearer_limit = 3;
+  // Bytes of a file a run may write: enough for long paths, and for a compiler that runs first.
+  static constexpr std::uint64_t most_output = 1 << 24, output_of_puzzle = 1 << 16;
+
+  // Says how the program failed. Then looks for the smallest input on which it fails, says how it
+  // fails there, and prints that.
+  void report(const Puzzles& all, const std::string& given, const std::string& place,
+              std::optional<std::uint64_t> nearest) {
+    message(place + verdict(*first_));
+    const bool has_read = first_->run.has_read;
+    if (!has_read) {
+      output_.note(first_->run.errors);
+      output_.note(
+          "It seems to have read nothing of its standard input. Does it start? Does it "
+          "open a file, as by freopen()?");
+    }
+    output_.begin_work(short_name_ + " fails, trying fewer boards");
+    const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
+    const Puzzles puzzles = is_file ? all : fewest(all, nearest);
+    const std::string text = is_file ? given : input_of(format_, puzzles),
+                      plain = input_of(plain_, puzzles);
+    const bool is_layout = is_file || (text != plain && run_on(puzzles, plain).is_good()),
+               is_steady = keeps_failing(puzzles, text);
+    const End end = last_->run.end;
+    if (end != End::well && end != first_->run.end) {
+      message("on " + counted(puzzles.size(), "board") + ": " + verdict(*last_));
+    }
+    if (!last_->check.wrong().empty()) output_.message(last_->check.wrong());
+    if (has_read) {
+      output_.note(last_->run.errors);
+      output_.note(hint(puzzles.size(), is_layout, is_steady));
+    }
+    output_.print(text);
+  }
+
+  // Runs the program on a text that holds these puzzles, and checks its answers.
+  RunResult run_on(const Puzzles& puzzles, const std::string& text) {
+    ++runs_;
+    const RunLimits limits = {run_limit, cpu_limit_,
+                              most_output + puzzles.size() * output_of_puzzle};
+    const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
+    CommandRun run = Runner::run(command_, text, limits, look, now_);
+    most_.seconds = std::max(most_.seconds, run.seconds);
+    most_.megabytes = std::max(most_.megabytes, run.megabytes);
+    if (puzzles.size() == 1) {
+      ++alone_;
+      slowest_alone_ = std::max(slowest_alone_, run.seconds);
+    }
+    RunResult result = {AnswerCheck(run.output, name_), run};
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      const int distance = solvers_.distance(puzzles[i]);
+      const bool is_right =
+          result.check.check({puzzles[i], format_, "", i + 1}, distance, solvers_);
+      if (!is_right) result.wrong.push_back(puzzles[i]);
+      was_right_ |= is_right;
+      tried_.insert(distance);
+    }
+    result.check.check_end();
+    if (!result.is_good() && result.wrong.empty()) result.wrong = puzzles;
+    return result;
+  }
+
+  // Whether the program fails: in the same way as at first, if that was a runtime error.
+  bool fails(const Puzzles& puzzles, const std::string& text) {
+    RunResult result = run_on(puzzles, text);
+    const bool any = first_->run.end == End::well || first_->run.end == End::late;
+    if (result.is_good() || (!any && result.run.end != first_->run.end)) return false;
+    last_ = std::move(result);
+    return true;
+  }
+
+  // The fewest puzzles on which the program is found to fail: one, as near as can be, or several. A
+  // run that was stuck is not tried again; if it was late, only single puzzles are tried.
+  Puzzles fewest(const Puzzles& all, std::optional<std::uint64_t> nearest) {
+    const End end = first_->run.end;
+    if (end == End::stuck) return all;
+    const TestedProgram program = {
+        [&](const Puzzles& puzzles) { return fails(puzzles, input_of(format_, puzzles)); },
+        [&](const Puzzles& puzzles) { return run_on(puzzles, input_of(format_, puzzles)).wrong; },
+        [&](const Puzzle& puzzle) { return solvers_.distance(puzzle); }, [&] { return seconds(); }};
+    std::optional<Puzzle> alone = all[0];
+    if (all.size() > 1) {
+      alone = nearest_alone(first_->wrong, end == End::late, seconds() + fewer_limit, program);
+    }
+    if (!alone) {
+      if (end == End::late) return all;
+      const Puzzles several = few_together(all, seconds() + fewer_limit, program);
+      if (several.size() > 1) return several;
+      alone = several[0];
+    }
+    if (!nearest) return {*alone};
+    const auto distance = std::uint64_t(solvers_.distance(*alone));
+    return {nearer_alone(*alone, {format_.grid, alone->goal, *nearest, distance - 1},
+                         plain_.judge.most_in_run(), end != End::well, seconds() + nearer_limit,
+                         program)};
+  }
+
+  // Whether it fails again: in a run, and up to five within a second. It has if it was late.
+  bool keeps_failing(const Puzzles& puzzles, const std::string& text) {
+    if (last_->run.end == End::late || last_->run.end == End::stuck) return true;
+    const double until = seconds() + 1;
+    for (int i = 0; i == 0 || (i < 5 && seconds() < until); ++i) {
+      if (!fails(puzzles, text)) return false;
+    }
+    return true;
+  }
+
+  // What may be the cause. `is_layout`: the puzzles fail only as a FILE or the sample has them.
+  std::string hint(std::size_t puzzles, bool is_layout, bool is_steady) {
+    const End end = last_->run.end;
+    if (!is_steady) {
+      return "The program does not always fail like this on this input. Is a variable used before "
+             "it is set?";
+    }
+    if (is_layout) {
+      return "It does not fail if the input has the usual spaces and line ends. Does it read any "
+             "spaces and blank lines, CR LF, and a last line without an end?";
+    }
+    if (end == End::stuck || last_->check.has_more()) return "";
+    if (end == End::late && puzzles > 1) {
+      return "Alone, each of " + counted(alone_, "board") + " took at most " +
+             shown_seconds(slowest_alone_) + " of CPU time. Is the program too slow for " +
+             grouped(puzzles) + " in one run?";
+    }
+    if (puzzles > 1) {
+      return "No smaller input was found that fails. Is everything reset before the next board? Is "
+             "every array large enough?";
+    }
+    if (end == End::crashed) {
+      return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+    }
+    if (was_right_ || tried_.size() == 1) return "";
+    return std::string("No board was answered rightly. Does the program read and answer as ") +
+           plain_.judge.name + " does?";
+  }
+
+  void message(const std::string& text) { output_.message(name_ + ": " + text); }
+
+  const std::string command_;
+  const Format plain_;      // As the input is usually written.
+  Format format_ = plain_;  // The same, or as the judge's sample is written.
+  Output& output_;
+  const Now now_;
+  const Clock::time_point begin_ = now_();
+  const JudgeLimits limits_ = plain_.limits();
+  // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
+  const int cpu_limit_ = limits_.seconds > 0 ? 3 * limits_.seconds + 2 : 10;
+  const std::string name_ = escaped(command_);
+  const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
+  Solvers solvers_{plain_.grid};
+  CommandRun most_;                                  // The most that a run took.
+  std::optional<RunResult> first_, last_;            // Of the runs that failed.
+  std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle,
+  double slowest_alone_ = 0;                         // and the most CPU time that one took.
+  bool was_right_ = false;                           // About any puzzle, in any run.
+  std::set<int> tried_;                              // The distances of all puzzles so far.
+};
+
+}  // namespace eight_puzzle

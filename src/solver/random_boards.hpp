@@ -1,0 +1,106 @@
+// Random boards, the same for a seed on every machine: drawn uniformly from the solvable ones or
+// from all, or equally many of each distance in random order.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <utility>
+#include <vector>
+
+#include "board.hpp"
+#include "solver/distance_table.hpp"
+
+namespace eight_puzzle {
+
+// Of distances.
+struct Range {
+  std::uint64_t least = 0, most = UINT64_MAX;
+};
+
+// The boards to draw from are of one kind or, with distances, of several: a kind for each distance
+// and then, if wanted, the unsolvable ones.
+class RandomBoards {
+ public:
+  // Boards for the goal or, if there is none, for random goals.
+  RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<Range> distances,
+               bool unsolvable, std::uint64_t seed)
+      : grid_(grid), goal_(goal), random_(seed), unsolvable_(unsolvable) {
+    if (!distances) return;
+    for (int blank = 0; blank < grid.cells(); ++blank) {
+      if (goal && blank != blank_cell(*goal)) continue;
+      levels_[blank] = levels(grid, ordered(grid, blank), distances->least, distances->most);
+      distances_ = std::max(distances_.value_or(0), levels_[blank].size());
+    }
+  }
+
+  // 0 if no board is at any of the distances.
+  std::size_t kinds() const {
+    if (!distances_) return 1;
+    return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
+  }
+
+  // A board of every kind in random order, then of every kind again, and so on. Requires
+  // kinds() > 0.
+  Puzzle draw() {
+    if (round_.empty()) {
+      round_.push_back(0);
+      for (std::size_t kind = 1; kind < kinds(); ++kind) {
+        round_.push_back(kind);
+        std::swap(round_.back(), round_[random_below(kind + 1)]);
+      }
+    }
+    const std::size_t kind = round_.back();
+    round_.pop_back();
+    return draw(kind);
+  }
+
+  // Requires kind < kinds(). A random goal is any that has a board of that kind.
+  Puzzle draw(std::size_t kind) {
+    State goal = goal_ ? *goal_ : shuffled();
+    if (distances_ && kind < *distances_) {
+      while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
+      const std::vector<State>& level = levels_[blank_cell(goal)][kind];
+      const State board = level[random_below(level.size())];
+      return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
+    }
+    // Without distances, unsolvable boards are mixed with the others; with distances, they are a
+    // kind of their own.
+    const bool mixed = unsolvable_ && !distances_;
+    State start = shuffled();
+    while (!mixed && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
+    return {start, goal};
+  }
+
+ private:
+  // The distributions of the standard library differ between implementations. The bias of % is
+  // below 2^-40.
+  std::size_t random_below(std::size_t end) {
+    assert(end > 0);
+    return std::size_t(random_() % end);
+  }
+
+  // Solvable or not: shuffles the symbols (Fisher-Yates).
+  State shuffled() {
+    State board = ordered(grid_, 0);
+    for (int cell = 0; cell < grid_.cells(); ++cell) {
+      board = swapped(board, cell, int(random_below(std::size_t(cell) + 1)));
+    }
+    return board;
+  }
+
+  Grid grid_;
+  std::optional<State> goal_;
+  std::mt19937_64 random_;
+  std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
+  bool unsolvable_;
+  std::optional<std::size_t> distances_;  // How many of them have a board.
+  // The boards of each distance from the ordered goal, by the cell of its blank. No list of boards
+  // is empty: there is a board at every distance up to the furthest.
+  std::vector<std::vector<State>> levels_[max_cells];
+};
+
+}  // namespace eight_puzzle

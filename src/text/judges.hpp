@@ -1,0 +1,148 @@
+// How judges have boards written and answered: layouts, the text of an answer, symbols of the
+// blank, and the tables of judges and sizes.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "board.hpp"
+
+namespace eight_puzzle {
+
+// What is written before a board, between the symbols of a row, between rows, and after a board:
+// separators only. Layouts of inputs end with a line end; those "in_a_field" are used within a
+// line.
+struct Layout {
+  const char *begin, *between_symbols, *between_rows, *end;
+};
+inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
+    in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
+    in_a_wide_line{"", "  ", "  ", "\n"}, in_a_padded_line{" ", "  ", "  ", " \n"},
+    in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
+inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
+
+// What is printed for a puzzle: the distance, the path (the letters of the blank's moves),
+// or both.
+enum class Answer {
+  distance,
+  path,
+  gapped,             // A path, and an empty line between answers.
+  numbered,           // "Case 1: 2" and, on the next line, the path.
+  distance_and_path,  // "2 rd" on one line.
+};
+
+// The answer to the puzzle of that number. `no_solution` says why there is none; it is empty
+// if `moves` are a solution; if the answer shows no path, only their number counts.
+inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& no_solution,
+                               const std::string& moves) {
+  const std::string distance = no_solution.empty() ? std::to_string(moves.size()) : no_solution;
+  switch (answer) {
+    case Answer::distance: break;
+    case Answer::path: return no_solution + moves + '\n';
+    case Answer::gapped: return (number > 1 ? "\n" : "") + no_solution + moves + '\n';
+    case Answer::numbered:
+      return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
+    case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';
+  }
+  return distance + '\n';
+}
+
+inline bool shows_path(Answer answer) {
+  return answer_text(answer, 1, "", "u") != answer_text(answer, 1, "", "d");
+}
+
+// Whether the answer follows from the distance alone: it shows no path and no number of the board.
+inline bool is_by_distance(Answer answer) {
+  return answer_text(answer, 1, "", "u") == answer_text(answer, 2, "", "d");
+}
+
+// What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
+// the goal it is to reach.
+enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
+
+// Whether the judge promises solvable boards.
+enum Promise { any_board, solvable_only };
+
+// What the judge gives per run: the most puzzles, seconds, MB. 0 if no statement says it.
+struct JudgeLimits {
+  std::uint64_t puzzles;
+  int seconds, megabytes;
+};
+
+// What a judge gives and wants: what --format=NAME chooses.
+struct Judge {
+  const char* name;
+  Input input;
+  Promise promise;
+  JudgeLimits limits;
+  Grid grid;
+  const char* goal;  // Of pairs: for --all and the help only.
+  char blank;        // As it is written, one of `blanks`.
+  Layout layout;
+  Answer answer;
+  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
+  Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
+
+  // 100 if no statement says how many.
+  std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
+  bool has_one() const { return limits.puzzles == 1; }  // Any number is read all the same.
+  bool has_count() const { return input == counted_boards || input == counted_pairs; }
+  bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+};
+
+// Every symbol that is read as the blank, whatever the format.
+inline constexpr std::string_view blanks = "#0xX._-";
+
+inline constexpr char usual[] = "12345678#";  // The goal of most judges.
+
+// One row makes a judge. The first is the default. The help joins neighbours that are alike.
+// clang-format off
+inline constexpr Judge judges[] = {
+    {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
+    {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
+    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1", in_a_wide_line},
+    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
+    {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_padded_line},
+    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
+    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
+    {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
+    {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
+    {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
+    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
+    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+};
+// clang-format on
+
+// A line with the distance or the word for an unsolvable board fits in this many bytes.
+inline constexpr std::size_t longest_line = 16;
+static_assert([] {
+  for (const Judge& judge : judges) {
+    if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
+  }
+  return true;
+}());
+
+struct Size {
+  const char* name;
+  Grid grid;
+};
+inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
+                                 {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
+                                 {"2x5", {2, 5}}, {"5x2", {5, 2}}};
+static_assert([] {
+  for (const Size& size : sizes) {
+    if (size.grid.cells() > max_cells) return false;
+  }
+  return true;
+}());
+
+inline std::string size_text(const Grid& grid) {
+  return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
+}
+
+}  // namespace eight_puzzle

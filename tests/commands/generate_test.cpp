@@ -1,0 +1,96 @@
+// The boards of --random and --all as inputs: how many of each distance, in which order.
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "command_line/arguments.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// The boards of an input with a board a line, '0' the blank; with '#' in its place.
+std::vector<std::string> boards_of(std::string input) {
+  std::replace(input.begin(), input.end(), '0', '#');
+  return lines_of(input);
+}
+
+}  // namespace
+
+TEST_CASE("All boards are printed once from the nearest to the unsolvable ones", "[generate]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
+  const auto goals = reference::goals(grid.cells());
+  const std::string goal = grid.rows == 2 ? goals.front() : goals.back();
+  CAPTURE(grid.rows, grid.cols, goal);
+  const auto known = reference::distances(goal, grid.rows, grid.cols);
+  const std::vector<std::string> arguments = {"-fluogu1379", "-s", size_text(grid),
+                                              "-g",          goal, "--all"};
+  const auto solvable = boards_of(printed(arguments));
+  CHECK(solvable.size() == known.size());
+  CHECK(std::set<std::string>(solvable.begin(), solvable.end()).size() == known.size());
+  int last = 0;
+  for (const std::string& board : solvable) {
+    if (known.at(board) < last) FAIL(board << ": " << known.at(board) << " after " << last);
+    last = known.at(board);
+  }
+  auto with_unsolvable = arguments;
+  with_unsolvable.push_back("--unsolvable");
+  const auto all = boards_of(printed(with_unsolvable));
+  CHECK(all.size() == 2 * known.size());
+  CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
+  CHECK(std::equal(solvable.begin(), solvable.end(), all.begin()));
+  auto near = arguments;
+  near.push_back("--distance=2-4");
+  const auto some = boards_of(printed(near));
+  CHECK(std::all_of(some.begin(), some.end(), [&](const std::string& board) {
+    return known.at(board) >= 2 && known.at(board) <= 4;
+  }));
+  CHECK(long(some.size()) == std::count_if(known.begin(), known.end(), [](const auto& board) {
+          return board.second >= 2 && board.second <= 4;
+        }));
+}
+
+TEST_CASE("All boards come with their number and all pairs with the goal of the format's example",
+          "[generate]") {
+  CHECK_THAT(printed({"-s2x2", "--all"}), StartsWith("12\n\n12\n3#\n\n"));
+  CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable"}), StartsWith("24\n\n12\n3#\n\n"));
+  CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable", "--distance=6"}),
+             StartsWith("13\n\n#3\n21\n\n"));
+  CHECK(printed({"-s2x2", "--all", "--distance=6", "-fhdu3567"}) == "1\nX321\n123X\n");
+  CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
+}
+
+TEST_CASE("Random boards come in rounds of all kinds in a new order", "[generate]") {
+  const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
+    arguments.insert(arguments.end(), {"-s2x2", "-f", format});
+    return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));
+  };
+  const std::vector<std::string> kinds = {"0", "1", "2", "3", "4", "5", "6", "-1"};
+  for (const std::string format : {"boj34388", "lanqiao"}) {
+    const auto answers = distances({"-r24", "--distance=0-99", "--unsolvable"}, format);
+    REQUIRE(answers.size() == 24);
+    std::set<std::vector<std::string>> rounds;
+    for (auto begin = answers.begin(); begin != answers.end(); begin += 8) {
+      rounds.insert({begin, begin + 8});
+      CHECK(std::is_permutation(begin, begin + 8, kinds.begin(), kinds.end()));
+    }
+    CHECK(rounds.size() == 3);
+  }
+  // Every order.
+  std::set<std::vector<std::string>> orders;
+  for (int seed = 1; seed <= 60; ++seed) {
+    const std::string argument = "--seed=" + std::to_string(seed);
+    orders.insert(distances({"-r3", "--distance=1-3", argument}, "luogu1379"));
+  }
+  CHECK(orders.size() == 6);
+  // One kind, or two.
+  CHECK(distances({"-r2", "--distance=4"}, "luogu1379") == std::vector<std::string>{"4", "4"});
+  const auto two = distances({"-r4", "--distance=4", "--unsolvable"}, "luogu1379");
+  CHECK(std::count(two.begin(), two.begin() + 2, "4") == 1);
+  CHECK(std::count(two.begin() + 2, two.end(), "4") == 1);
+  CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
+}

@@ -1,0 +1,142 @@
+// What the options ask for, board by board.
+#include <random>
+#include <string>
+#include <vector>
+
+#include "command_line/arguments.hpp"
+#include "solver/random_boards.hpp"
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("Size and goal override those of the format", "[solve]") {
+  CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
+  CHECK(printed({"-fluogu1379", "-g12345678#"}, "12345#786") == "1\n");
+  CHECK(printed({"-fhdu3567", "-s2x2"}, "1 12#3 123#") == "Case 1: 1\nr\n");
+}
+
+TEST_CASE("Pairs are drawn and compared with the goal of each", "[solve]") {
+  const std::string pair = "12X453786 12345678X";
+  CHECK(printed({"-bflanqiao"}, pair) ==
+        "2\n0       1 d     2 d\n1 2 .   1 2 3   1 2 3\n4 5 3   4 5 .   4 5 6\n7 8 6   7 8 6   7 8 "
+        ".\n\n");
+  CHECK_THAT(printed({"-cflanqiao"}, pair),
+             StartsWith("board 1: 12. 453 786 to 123 456 78., h = 2\n"));
+  // The goal of the pair is not the format's.
+  const std::string other = "12.453786 87654321.";
+  CHECK(printed({"-abfs", "-flanqiao"}, other) == "30\n");
+  CHECK_THAT(printed({"-caastar", "-flanqiao"}, other),
+             StartsWith("board 1: 12. 453 786 to 876 543 21., h = 16\n"));
+  CHECK_THAT(printed({"-cflanqiao"}, pair + ' ' + pair), ContainsSubstring("\nmean of 2 boards\n"));
+  CHECK_THAT(summary_of({"-flanqiao"}, pair + ' ' + pair), StartsWith("2 boards, 0 impossible; "));
+}
+
+TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[solve]") {
+  std::string input, expected;
+  std::mt19937 random(1);
+  for (const std::string goal : {"12345678#", "87654321#", "3146#2758"}) {
+    const auto known = reference::distances(goal, 3, 3);
+    std::string board = goal;
+    for (int i = 0; i < 4000; ++i) {
+      reference::shuffle(board, random);
+      const auto found = known.find(board);
+      input += board + ' ' + goal + '\n';
+      expected += (found == known.end() ? "-1" : std::to_string(found->second)) + '\n';
+    }
+  }
+  CHECK(difference(printed({"-flanqiao"}, input), expected) == "");
+  CHECK_THAT(summary_of({"-flanqiao"}, input), ContainsSubstring("; 2 tables of all distances; "));
+}
+
+TEST_CASE("Pairs are answered and named correctly also when tables answer them in batches",
+          "[solve]") {
+  const std::vector<std::string> pairs = {"-flanqiao", "-s2x3"};
+  std::string input = printed({"-flanqiao", "-s2x3", "-r2000", "--unsolvable"});
+  const std::string answers = printed({"-flanqiao", "-s2x3", "-abfs"}, input);
+  CHECK(difference(printed(pairs, input), answers) == "");
+  CHECK_THAT(summary_of(pairs, input), ContainsSubstring("; 6 tables of all distances; "));
+  input += "123.45 12345.";
+  CHECK_THAT(
+      run({"-flanqiao", "-s2x3", "--check=mine"}, input, answers + "3\n").messages,
+      StartsWith("eight-puzzle: mine:2001: board 2001, 123 .45 to 123 45.: expected 2, found"));
+}
+
+TEST_CASE("Distances are those of breadth-first search on all 362880 boards", "[solve]") {
+  std::string input = "362880\n", expected;
+  for (const std::string& board : reference::all_boards(9)) {
+    const auto found = reference::eight_puzzle().find(board);
+    input += board + '\n';
+    expected +=
+        (found == reference::eight_puzzle().end() ? "impossible" : std::to_string(found->second)) +
+        '\n';
+  }
+  CHECK(difference(printed({}, input), expected) == "");
+}
+
+TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {
+  const std::string input = "3\n" + two_away + solved + not_solvable;
+  CHECK(printed({"-m"}, input) == "2 rd\n0\nimpossible\n");
+  CHECK(printed({"--boards"}, input) ==
+        "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
+        "#\n\n"
+        "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
+        "impossible\n\n");
+  CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
+}
+
+TEST_CASE("With a search option the answer of the textbook search is printed", "[solve]") {
+  for (const Algorithm& algorithm : algorithms) {
+    const std::string name = algorithm.name;
+    CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
+  }
+  CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
+  // Its path is not the first in alphabetical order, which the fast solver's is.
+  const std::string board = "1\n#31674285\n";
+  const std::string fast = printed({"-m"}, board), textbook = printed({"-mabfs"}, board);
+  CHECK(fast < textbook);
+  CHECK(fast.substr(0, 3) == textbook.substr(0, 3));
+}
+
+TEST_CASE("A limit bounds all the work done for a board", "[solve]") {
+  const Run limited = run({"--limit=1000", "-m"}, "2\n867254#31" + solved);
+  CHECK(limited.printed == "gave up\n0\n");
+  CHECK_FALSE(limited.good);
+  CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
+}
+
+TEST_CASE("Each file has numbers of its own and a comparison names the file", "[solve]") {
+  CHECK(printed({"-fhdu3567", "a", "b"}, "1 12X453786 12345678X") ==
+        "Case 1: 2\ndd\nCase 1: 2\ndd\n");
+  CHECK(printed({"-fuva652", "a", "b"}, "1 1 2 3 4 5 x 7 8 6") == "d\nd\n");
+  const std::string tables = printed({"-c", "a", "b\n"}, "1\n" + two_away);
+  CHECK_THAT(tables, StartsWith("board 1 of a: 123 4#5 786 to 123 456 78#, h = 2\n"));
+  CHECK_THAT(tables, ContainsSubstring("\nboard 1 of b\\x0a: 123 4#5 786 to "));
+}
+
+TEST_CASE("Random boards of a distance take that many moves in every format", "[solve]") {
+  for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
+    CAPTURE(format);
+    const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
+    const auto answers = lines_of(printed({"-m", "-f", format}, boards));
+    for (const std::string& answer : answers) CHECK_THAT(answer, StartsWith("9 "));
+    CHECK(answers.size() == 20);
+  }
+  CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
+}
+
+TEST_CASE("A random pair is printed start first", "[solve]") {
+  RandomBoards boards({3, 3}, std::nullopt, std::nullopt, false, 1);
+  const auto [start, goal] = boards.draw(0);
+  CHECK(printed({"-flanqiao", "-r1"}) ==
+        board_text({3, 3}, start, '.', in_a_line) + board_text({3, 3}, goal, '.', in_a_line));
+}
+
+TEST_CASE("A seed fixes the random boards", "[solve]") {
+  CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
+  CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
+  CHECK(printed({"-r0"}) == "0\n\n");
+}

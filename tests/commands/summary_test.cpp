@@ -1,0 +1,72 @@
+// What --stats says.
+#include <ctime>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/figures.hpp"
+#include "support/run.hpp"
+
+namespace {
+
+// Random boards, every third one impossible, with the goal after each.
+std::string input_of(std::size_t count, const std::string& goal = "") {
+  static const std::string random = printed({"-r1500", "-fleetcode773", "-s3x3"});
+  std::istringstream boards(random);
+  std::string input, board;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i % 3 != 2) boards >> board;
+    input += (i % 3 != 2 ? board : not_solvable) + '\n' + goal + '\n';
+  }
+  return input;
+}
+
+}  // namespace
+
+TEST_CASE("The summary counts boards and expansions", "[summary]") {
+  const std::string start = summary_of({"--stats"}, "2\n12345#786\n" + not_solvable);
+  CHECK_THAT(start,
+             StartsWith("2 boards, 1 impossible; 0 states expanded; no table of all distances; "));
+  CHECK(start.substr(start.size() - 7) == " ms CPU");
+}
+
+TEST_CASE("The summary says whether a table was built", "[summary]") {
+  const std::string boards = input_of(2000), table = "; 1 table of all distances; ";
+  CHECK_THAT(summary_of({"-fboj1525"}, boards), ContainsSubstring(table));
+  CHECK_THAT(summary_of({"-fboj1525"}, input_of(1000)), ContainsSubstring("; no table"));
+  CHECK_THAT(summary_of({"-mfboj1525"}, input_of(700)), ContainsSubstring(table));
+  // A known number of boards is used.
+  CHECK_THAT(summary_of({}, "2000\n" + boards), ContainsSubstring("; 0 states expanded" + table));
+}
+
+TEST_CASE("The summary counts for the solvers of all goals", "[summary]") {
+  const std::string goal = "123456780", other = "012345678 086742531 ";
+  const auto expanded = [&](const std::string& input) {
+    return figure_after("impossible; ", summary_of({"-flanqiao"}, input));
+  };
+  CHECK_THAT(summary_of({"-flanqiao"}, input_of(2000, goal) + other),
+             ContainsSubstring("; 1 table of all distances; "));
+  CHECK(expanded(other) > 0);
+  CHECK(expanded(input_of(9, goal) + other) == expanded(input_of(9, goal)) + expanded(other));
+}
+
+TEST_CASE("The summary gives CPU time in milliseconds", "[summary]") {
+  const auto now = [] { return 1000 * double(std::clock()) / CLOCKS_PER_SEC; };
+  const double before = now();
+  const std::string summary = summary_of({}, "1\n64785#321");
+  const double after = now();
+  const double shown = figure_after("distances; ", summary);
+  CHECK(shown >= before - 1);
+  CHECK(shown <= after + 1);
+}
+
+TEST_CASE("The summary counts the boards of all files in batches and with moves", "[summary]") {
+  std::string input = "2000\n";
+  for (int i = 0; i < 1000; ++i) input += "647\n85#\n321\n" + not_solvable;
+  const std::string boards = "2,000 boards, 1,000 impossible; ";
+  CHECK_THAT(summary_of({}, input), StartsWith(boards));
+  CHECK_THAT(summary_of({"-m"}, input), StartsWith(boards));
+  CHECK_THAT(summary_of({"-m", "a", "b"}, input), StartsWith("4,000 boards, 2,000 impossible; "));
+}

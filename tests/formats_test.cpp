@@ -1,0 +1,170 @@
+// Every format as its judge describes it, on 300 random boards. (The
+// statements' samples: samples_test.cpp)
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/figures.hpp"
+#include "support/process.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+#include "text/board_text.hpp"
+#include "text/judges.hpp"
+
+namespace {
+
+// A format as its judge describes it, written again, independent of the program's table.
+struct Judge {
+  std::string names;
+  bool counted, pairs;
+  int rows, cols;
+  std::string goal;
+  std::string solved;              // The board 1 2 3 ... as it is written.
+  std::string answer, unsolvable;  // D the distance, P the path, N the number of the board.
+  std::string word, between;       // In place of the distance; between answers.
+  std::string sample = "";         // `solved` as the sample writes it; "" if alike.
+};
+const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n\n",
+                  in_a_line = "1 2 3 4 5 6 7 8 x\n", in_a_wide_line = "1  2  3  4  5  6  7  8  x\n";
+// clang-format off
+const std::vector<Judge> judges = {
+    {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
+    {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"alds1_13_b", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", in_a_wide_line},
+    {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
+    {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
+    {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", " 1  2  3  4  5  6  7  8  x \n"},
+    {"acwing179", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
+    {"hdu1043", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
+    {"zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", ""},
+    {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n", "unsolvable", "\n"},
+    {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", ""},
+    {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", ""},
+    {"aoj0121", false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", ""},
+    {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
+};
+// clang-format on
+
+const std::string blanks = "#0xX._-";
+
+// A board with '#' as the blank, as the judge writes it.
+std::string written(const Judge& judge, const std::string& board) {
+  std::string text = judge.solved;
+  std::size_t cell = 0;
+  for (char& byte : text) {
+    const char blank = judge.solved[judge.solved.find_first_of(blanks)];
+    if ((byte < '1' || byte > '9') && byte != blank) continue;
+    byte = board[cell] == '#' ? blank : board[cell];
+    ++cell;
+  }
+  return text;
+}
+
+// What stands before the boards.
+std::string count_of(const Judge& judge, int boards) {
+  return judge.counted ? std::to_string(boards) + (judge.pairs ? "\n" : "\n\n") : "";
+}
+
+// The boards of a text, with '#' as the blank, written anew as the judge does.
+std::string rewritten(const Judge& judge, const std::string& input) {
+  std::string text, board;
+  for (const char byte : input) {
+    if (blanks.find(byte) != blanks.npos) board += '#';
+    if (byte >= '1' && byte <= '9') board += byte;
+    if (board.size() < std::size_t(judge.rows * judge.cols)) continue;
+    text += written(judge, board);
+    board.clear();
+  }
+  return text;
+}
+
+std::string replaced(std::string text, char symbol, const std::string& by) {
+  const auto place = text.find(symbol);
+  return place == std::string::npos ? text : text.replace(place, 1, by);
+}
+
+// Random boards or pairs as the judge writes them, with the answers by breadth-first search: in the
+// format, and with --moves.
+struct Sample {
+  std::string input, answers, moves;
+};
+
+Sample sample(const Judge& judge, int size) {
+  static std::map<std::string, reference::Distances> cache;  // By goal and rows.
+  std::vector<std::string> goals = {judge.goal};
+  if (judge.pairs) goals = reference::goals(judge.rows * judge.cols);
+  Sample sample;
+  sample.input = count_of(judge, size);
+  std::mt19937 random(11112);
+  for (int number = 1; number <= size; ++number) {
+    const std::string& goal = goals[std::size_t(number) % goals.size()];
+    auto& known = cache[goal + std::to_string(judge.rows)];
+    if (known.empty()) known = reference::distances(goal, judge.rows, judge.cols);
+    std::string board = goal;
+    reference::shuffle(board, random);
+    sample.input += written(judge, board) + (judge.pairs ? written(judge, goal) : "");
+    std::string answer = judge.unsolvable, moves = judge.word;
+    if (known.count(board) == 1) {
+      const std::string path = reference::first_path(known, board, judge.rows, judge.cols);
+      const std::string distance = std::to_string(path.size());
+      answer = replaced(replaced(judge.answer, 'P', path), 'D', distance);
+      moves = distance + (path.empty() ? "" : " " + path);
+    }
+    answer = replaced(answer, 'N', std::to_string(number));
+    sample.answers += (number > 1 ? judge.between : "") + answer;
+    sample.moves += moves + '\n';
+  }
+  return sample;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "Every format is its judge's and 300 random boards are answered as by breadth-first search",
+    "[formats]") {
+  for (const eight_puzzle::Judge& format : eight_puzzle::judges) {
+    CAPTURE(format.name);
+    const auto judge = std::find_if(judges.begin(), judges.end(), [&](const Judge& row) {
+      return (' ' + row.names + ' ').find(std::string(" ") + format.name + ' ') !=
+             std::string::npos;
+    });
+    if (judge == judges.end()) FAIL("describe this format in `judges` as well");
+    const eight_puzzle::State first = eight_puzzle::ordered(format.grid, format.grid.cells() - 1);
+    CHECK(board_text(format.grid, first, format.blank, format.sample) ==
+          (judge->sample.empty() ? judge->solved : judge->sample));
+    const auto [input, answers, moves] = sample(*judge, 300);
+    CHECK(difference(printed({"-f", format.name}, input), answers) == "");
+    CHECK(difference(printed({"-mf", format.name}, input), moves) == "");
+  }
+}
+
+TEST_CASE("README has every format", "[formats]") {
+  const std::string readme = read_whole(std::string(sources_path) + "/README.md");
+  for (const eight_puzzle::Judge& format : eight_puzzle::judges) {
+    CHECK_THAT(readme, ContainsSubstring('`' + std::string(format.name) + '`'));
+  }
+}
+
+TEST_CASE("Random boards are solvable and written as the judge writes them", "[formats]") {
+  for (const Judge& judge : judges) {
+    const std::string name = judge.names.substr(0, judge.names.find(' '));
+    CAPTURE(name);
+    const std::string boards = printed({"-f", name, "-r100"});
+    const std::string count = count_of(judge, 100);
+    CHECK(boards.substr(0, count.size()) == count);
+    const std::string all_boards = boards.substr(count.size());
+    CHECK(difference(all_boards, rewritten(judge, all_boards)) == "");
+    CHECK_THAT(summary_of({"-f", name}, boards), StartsWith("100 boards, 0 imp"));
+    // Half of all boards are solvable: 5,000, with a standard deviation of 50.
+    const std::string all = printed({"-f", name, "-r10000", "--unsolvable"});
+    const std::string summary = summary_of({"-f", name}, all);
+    CHECK_THAT(summary, StartsWith("10,000 boards, "));
+    CHECK(std::abs(figure_after("s, ", summary) - 5000) < 200);
+  }
+}

@@ -1,0 +1,285 @@
+// Which answers of another program are right, and what is said of those that are wrong.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+#include "support/run.hpp"
+#include "text/judges.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// A check of the answers to the boards of each file. The answers come in pieces of `piece` bytes.
+Run check(std::vector<std::string> arguments, const std::string& boards, const std::string& answers,
+          std::size_t piece = std::string::npos) {
+  arguments.push_back("--check=mine");
+  return run(arguments, boards, answers, piece);
+}
+
+std::string messages(const std::vector<std::string>& arguments, const std::string& boards,
+                     const std::string& answers) {
+  return check(arguments, boards, answers).messages;
+}
+
+// What --check says first of a wrong answer: "" if all are right.
+std::string checked(const std::vector<std::string>& arguments, const std::string& boards,
+                    const std::string& answers, std::size_t piece = std::string::npos) {
+  const Run result = check(arguments, boards, answers, piece);
+  if (result.good) {
+    CHECK_THAT(result.messages, EndsWith(" answers are right\n"));
+    CHECK(result.printed == "");
+    return "";
+  }
+  const std::string begin = "eight-puzzle: ";
+  CHECK_THAT(result.messages, StartsWith(begin));
+  return result.messages.substr(begin.size(), result.messages.find('\n') - begin.size());
+}
+
+struct Case {
+  std::vector<std::string> arguments;
+  std::string boards, answers, said;
+};
+void check_cases(const std::vector<Case>& cases) {
+  for (const auto& [arguments, boards, answers, said] : cases) {
+    CAPTURE(arguments, answers.substr(0, 80));
+    CHECK(checked(arguments, boards, answers) == said);
+  }
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += line + '\n';
+  return text;
+}
+
+const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
+                  pair = "12X453786 12345678X\n";
+
+}  // namespace
+
+TEST_CASE("The program's own answers are right in every format with and without --moves",
+          "[answer_check]") {
+  for (const Judge& judge : judges) {
+    const std::string name = judge.name;
+    for (const std::string moves : {"-f", "-mf"}) {
+      CAPTURE(name, moves);
+      const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});
+      const std::string answers = printed({moves, name}, boards);
+      CHECK(checked({moves, name}, boards, answers) == "");
+      std::vector<std::string> lines = lines_of(answers);
+      for (std::string& line : lines) line += " \t\v\f\r";
+      std::string untidy = joined(lines) + "\n \n";
+      CHECK(checked({moves, name}, boards, untidy, 7) == "");
+      untidy.erase(untidy.size() - 4);  // Now the last line does not end.
+      CHECK(checked({moves, name}, boards, untidy) == "");
+      std::string bare = "\xEF\xBB\xBF" + answers;  // As $(./mine) leaves it.
+      bare.erase(bare.find_last_not_of('\n') + 1);
+      CHECK(checked({moves, name}, boards, bare, 1000) == "");
+      // An exchange, a line less, a line more: an error at that line.
+      lines = lines_of(answers);
+      const bool gapped = name == "uva652" && moves == "-f";
+      const auto differs = [&](std::size_t i) {
+        return lines[i] != "" && lines[i] != lines[i + 2];
+      };
+      std::size_t at = gapped ? 600 : 601;
+      while (!differs(at)) at += gapped ? 2 : 1;
+      auto wrong = lines;
+      std::swap(wrong[at], wrong[at + 2]);
+      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                 StartsWith("mine:" + std::to_string(at + 1) + ": "));
+      wrong = lines;
+      wrong.resize(at);
+      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+                 StartsWith("mine:" + std::to_string(at + 1) + ": "));
+      CHECK_THAT(checked({moves, name}, boards, ""), EndsWith(", found the end of the answers"));
+      CHECK(messages({moves, name}, boards, answers) ==
+            "eight-puzzle: 1,000 of 1,000 answers are right\n");
+      CHECK(checked({moves, name}, boards, answers + "\n0\n") ==
+            "mine:" + std::to_string(lines.size() + 2) +
+                ": expected the end after 1,000 answers, found '0'");
+    }
+  }
+}
+
+TEST_CASE("A wrong distance is named with its line and board", "[answer_check]") {
+  const std::string first = "mine:1: board 1, 123 4#5 786: expected 2, found ",
+                    second = "mine:2: board 2, 123 456 87#: expected impossible, found ";
+  // clang-format off
+  check_cases({
+      {{}, two_boards, "2\nimpossible\n", ""},
+      {{}, two_boards, "3\nimpossible\n", first + "'3'"},
+      {{}, two_boards, "2\n14", second + "'14'"},
+      {{}, two_boards, "2\n", second + "the end of the answers"},
+      {{}, two_boards, " \n2\n", first + "an empty line"},
+      {{}, two_boards, "2 2\n", first + "'2 2'"},
+      {{}, two_boards, std::string("\xFF\xFE\x32\x00\x0A\x00", 6), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
+      {{}, two_boards, std::string("\xFE\xFF\x00\x32", 4), "mine:1: expected ASCII or UTF-8, found UTF-16 or UTF-32"},
+      {{}, two_boards, "2\n\xFF\xFE\n", second + "'\\xff\\xfe'"},
+      {{}, two_boards, "2\nimpossible" + std::string(17 << 20, ' ') + "x\n", second + "'impossible" + std::string(30, ' ') + "...'"},
+      {{}, two_boards, " 2\n", first + "' 2'"},
+      {{}, two_boards, "\x1b[" + std::string(100, '2') + "\n", first + "'\\x1b[" + std::string(38, '2') + "...'"},
+      {{"-flanqiao"}, pair, "3", "mine:1: board 1, 12. 453 786 to 123 456 78.: expected 2, found '3'"},
+      {{"-flanqiao"}, pair + "1.3425786 12.345678", "2\n3", "mine:2: board 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'"},
+  });
+  // clang-format on
+}
+
+TEST_CASE("A path without a distance may be any that leads to the goal", "[answer_check]") {
+  const std::string statement = "2 3 4 1 5 x 7 6 8\n",
+                    begin = "mine:1: board 1, 234 15x 768: ", letters = ": moves are u, d, l and r",
+                    of_tiles = "the path read as moves of the tiles";
+  const std::vector<std::string> poj = {"-fpoj1077"};
+  std::string longer;  // Longer than a block.
+  for (int i = 0; i < 100000; ++i) longer += "lr";
+  // clang-format off
+  check_cases({
+      {poj, statement, "ullddrurdllurdruldr\n", ""},  // The statement's.
+      {poj, statement, "lrullddrurdllurdruldr\n", ""},
+      {poj, statement, longer + "ullddrurdllurdruldr\n", ""},
+      {poj, statement, "ullddrurdllurdruld\n", begin + "'ullddrurdllurdruld' does not lead to the goal"},
+      {poj, statement, "\n", begin + "expected dlurullddrurdllurdr or the like, found the end of the answers"},
+      {poj, statement, "ulz\n", begin + "unexpected 'z' in 'ulz'" + letters},
+      {poj, statement, std::string("u\0\n", 3), begin + "unexpected '\\x00' in 'u\\x00'" + letters},
+      {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
+      {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
+      {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
+      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " does lead there"},
+      {poj, statement, "unsolvable\n", begin + "expected dlurullddrurdllurdr or the like, found 'unsolvable'"},
+      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " does lead there"},
+      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of the tiles does lead there"},
+      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as moves of the tiles does lead there"},
+      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does lead there"},
+      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does lead there"},
+      {poj, "1234x5786", "ulz\n", "mine:1: board 1, 123 4x5 786: unexpected 'z' in 'ulz'" + letters},
+      {poj, "12x453786", "uuz\n", "mine:1: board 1, 12x 453 786: unexpected 'z' in 'uuz'" + letters},
+      {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
+      {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
+      // A solved board's path is an empty line, or none at the end of a file with other answers.
+      {poj, "12345678x", "\n", ""},
+      {poj, "12345x786 12345678x", "d\n", ""},
+      {poj, "12345x786 12345678x", "d", ""},
+      {poj, "12345678x", "", ""},
+      {poj, "12345678x 12345678x", "\n", ""},
+      {poj, "12345678x 12345678x", "", ""},
+      {poj, "12345678x 12345x786", "\n", "mine:2: board 2, 123 45x 786: expected d or the like, found the end of the answers"},
+  });
+  // clang-format on
+}
+
+TEST_CASE("A path after its number of moves must be a shortest one", "[answer_check]") {
+  const std::string board = "1\n1234#5786", begin = "mine:1: board 1, 123 4#5 786: ",
+                    wanted = begin + "expected 2 rd or the like, found ",
+                    two_paths = "1\n#31674285\n", textbook = printed({"-mabfs"}, two_paths);
+  CHECK(textbook != printed({"-m"}, two_paths));
+  // clang-format off
+  check_cases({
+      {{"-m"}, board, "2 rd", ""},
+      {{"-m"}, board, "4 lrrd", wanted + "'4 lrrd'"},
+      {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves"},
+      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles does lead there"},
+      {{"-m"}, board, "2", wanted + "'2'"},
+      {{"-m"}, board, "2rd", wanted + "'2rd'"},
+      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards does lead there"},
+      {{"-m"}, board, "impossible", wanted + "'impossible'"},
+      {{"-m"}, "1 12345678#", "0", ""},
+      {{"-m"}, "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},
+      {{"-m"}, two_paths, textbook, ""},  // Any of the shortest; the solver's is the first.
+  });
+  // clang-format on
+}
+
+TEST_CASE("HDU 3567 asks for the first shortest path and UVA 652 for empty lines between answers",
+          "[answer_check]") {
+  const std::string one = "1\n" + pair, begin = "mine:1: board 1, 12X 453 786 to 123 456 78X: ",
+                    two = "2\n12345x786\n12345x786\n", unsolvable = "1 21345678X 12345678X";
+  // clang-format off
+  check_cases({
+      {{"-fhdu3567"}, one, "Case 1: 2\ndd\n", ""},
+      {{"-fhdu3567"}, one, "Case 2: 2\ndd\n", begin + "expected Case 1: 2, found 'Case 2: 2'"},
+      {{"-fhdu3567"}, one, "Case 1: 2\nlrdd\n", "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'lrdd'"},
+      {{"-fhdu3567"}, "1 X31674285 12345678X", "Case 1: 26\nrrdlldruuldrrulldrrdllurrd\n",
+       "mine:2: board 1, X31 674 285 to 123 456 78X: expected rdldruuldrruldrdlluruldrrd, found 'rrdlldruuldrrulldrrdllurrd': a shortest path, but not the alphabetically first"},
+      {{"-fhdu3567"}, unsolvable, "Case 1: -1\nd\n", "mine:2: board 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'"},
+      {{"-fhdu3567"}, unsolvable, "Case 1: -1\n", ""},
+      {{"-fhdu3567"}, "1 12345678X 12345678X", "Case 1: 0", ""},
+      {{"-fuva652"}, two, "d\n\nuddd", "mine:3: board 2, 123 45x 786: move 4 of 'uddd' leads beyond the edge"},
+      {{"-fuva652"}, two, "d\n\nd", ""},
+      {{"-fuva652"}, two, "d\nd\n", "mine:2: board 2, 123 45x 786: expected an empty line, found 'd'"},
+      {{"-fuva652"}, "2 12345x786 12345687x", "d\nunsolvable", "mine:2: board 2, 123 456 87x: expected an empty line, found 'unsolvable'"},
+  });
+  // clang-format on
+}
+
+TEST_CASE("The boards of each file are numbered from 1 and the file is named", "[answer_check]") {
+  const std::string right = "2\nimpossible\n2\nimpossible\n";
+  // clang-format off
+  check_cases({
+      {{"a", "b"}, two_boards, right, ""},
+      {{"a", "b"}, two_boards, right + "5", "mine:5: expected the end after 4 answers, found '5'"},
+      {{"a", "b"}, two_boards, "2\nimpossible\n3\nimpossible\n", "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'"},
+      {{"a", "b"}, two_boards, "2\nimpossible\n2\n", "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers"},
+      {{"-m", "a", "b"}, two_boards, "2 rd\nimpossible\n2 rd\nimpossible\n5", "mine:5: expected the end after 4 answers, found '5'"},
+  });
+  // clang-format on
+}
+
+TEST_CASE("All answers are read and counted and the first failing board is printed",
+          "[answer_check]") {
+  const std::string four = "4\n\n" + solved + two_away + not_solvable + solved;
+  Run result = check({}, four, "0\n3\n7\n0\n");
+  CHECK(result.messages ==
+        "eight-puzzle: mine:2: board 2, 123 4#5 786: expected 2, found '3'\n"
+        "eight-puzzle: 2 of 4 answers are right\n");
+  CHECK(result.printed == "1\n\n" + two_away + "\n");
+  CHECK(printed({}, result.printed) == "2\n");
+  result = check({}, "1\n" + solved, "1\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 0 of 1 answers are right\n"));
+  result = check({"-fhdu1043"}, solved + two_away + solved, "");
+  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 2 of 3 answers are right\n"));
+  result = check({"-fhdu1043"}, "123405786 123456780", "u");
+  CHECK_THAT(result.messages, ContainsSubstring("\neight-puzzle: 1 of 2 answers are right\n"));
+  result =
+      check({"-fhdu3567"}, "3\n" + pair + pair + pair, "Case 1: 2\nrr\nCase 2: 2\ndd\n2\ndd\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 1 of 3 answers are right\n"));
+  CHECK(result.printed == "1\n12X453786\n12345678X\n");
+  result = check({"-fuva652"}, "3 12345x786 12345x786 12345x786", "d\nx\nd\n\nd");
+  CHECK_THAT(result.messages, StartsWith("eight-puzzle: mine:2: board 2, "));
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 3 answers are right\n"));
+  result = check({"-m"}, four, "0\n2 dr\nimpossible\n0 ud\n");
+  CHECK_THAT(result.messages, EndsWith("\neight-puzzle: 2 of 4 answers are right\n"));
+  CHECK(checked({}, "1\n" + solved, "0\n" + std::string(1000, '\n')) == "");
+  result = check({}, "1\n" + solved, "0\n1\n");
+  CHECK(result.messages ==
+        "eight-puzzle: mine:2: expected the end after 1 answer, found '1'\n"
+        "eight-puzzle: 1 of 1 answers are right, in 2 lines instead of 1\n");
+  CHECK(result.printed == "");
+  CHECK_THAT(messages({}, "0\n", "5\n"),
+             EndsWith("\neight-puzzle: 0 of 0 answers are right, in 1 line instead of 0\n"));
+  CHECK_THAT(messages({}, "2\n" + solved + two_away, "0\n\n2\n\n"),
+             EndsWith("\neight-puzzle: 1 of 2 answers are right, in 3 lines instead of 2\n"));
+}
+
+TEST_CASE("Messages about answers group digits and name the board and its file", "[answer_check]") {
+  std::string boards = "1001\n", answers, path;
+  for (int i = 0; i < 1001; ++i) {
+    boards += solved;
+    answers += i == 1000 ? "1\n" : "0\n";
+    path += "lr";
+  }
+  CHECK_THAT(messages({}, boards, answers),
+             EndsWith("\neight-puzzle: 1,000 of 1,001 answers are right\n"));
+  CHECK_THAT(messages({"-fpoj1077"}, "12345678x", path.substr(1) + "u\n"),
+             ContainsSubstring("move 1 of 'rl"));
+  CHECK_THAT(messages({"-fpoj1077"}, "1234567x8", path + "dd"),
+             ContainsSubstring("move 2,003 of 'lr"));
+  CHECK_THAT(messages({}, "2 12345678# 12345678#", "0\n\xEF\xBB\xBF\x30\n"),
+             ContainsSubstring("found '\\xef\\xbb\\xbf0'\n"));
+  CHECK_THAT(messages({"-flanqiao", "-s2x2"}, "1.32 .132", "l"),
+             StartsWith("eight-puzzle: mine:1: board 1, 1. 32 to .1 32: expected 1, found 'l'\n"));
+  CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") ==
+        "eight-puzzle: 4 of 4 answers are right\n");
+}

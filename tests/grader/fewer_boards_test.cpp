@@ -1,0 +1,154 @@
+// Which boards are left of a failing input, after how many runs. The program and the time are
+// simulated here: a run takes 0.01 s. (Real ones: grader_test.cpp)
+#include "grader/fewer_boards.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+#include "board.hpp"
+#include "solver/solver.hpp"
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+struct Simulated {
+  std::function<bool(const Puzzles&)> fails;
+  std::function<bool(const Puzzle&)> is_wrong;
+  int runs = 0;
+  Solvers solvers{grid3};
+
+  int distance(const Puzzle& puzzle) { return solvers.distance(puzzle); }
+  TestedProgram program() {
+    return {[this](const Puzzles& puzzles) {
+              ++runs;
+              CHECK(!puzzles.empty());
+              return fails(puzzles);
+            },
+            [this](const Puzzles& puzzles) {
+              ++runs;
+              Puzzles wrong;
+              for (const Puzzle& puzzle : puzzles) {
+                if (is_wrong(puzzle)) wrong.push_back(puzzle);
+              }
+              return wrong;
+            },
+            [this](const Puzzle& puzzle) { return distance(puzzle); },
+            [this] { return 0.01 * runs; }};
+  }
+};
+
+// What is left of boards that are told apart by their place, 1 to `count`, if the program fails on
+// those that hold all of the `needed`.
+struct Left {
+  std::vector<std::size_t> places;
+  int runs;
+};
+Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
+  const auto boards = levels(grid3, goal3, 20, 20)[0];
+  Puzzles puzzles;
+  for (std::size_t i = 0; i < count; ++i) puzzles.push_back({boards[i], goal3});
+  const auto place = [&](const Puzzle& puzzle) {
+    return std::size_t(std::find(boards.begin(), boards.end(), puzzle.start) - boards.begin()) + 1;
+  };
+  Simulated simulated;
+  simulated.fails = [&](const Puzzles& some) {
+    return std::all_of(needed.begin(), needed.end(), [&](std::size_t wanted) {
+      return std::any_of(some.begin(), some.end(),
+                         [&](const Puzzle& puzzle) { return place(puzzle) == wanted; });
+    });
+  };
+  Left left;
+  for (const Puzzle& puzzle : few_together(puzzles, 1000, simulated.program())) {
+    left.places.push_back(place(puzzle));
+  }
+  left.runs = simulated.runs;
+  return left;
+}
+
+}  // namespace
+
+TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
+  for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
+    CAPTURE(count);
+    CHECK(left_of(count, {count}).places == std::vector<std::size_t>{count});
+    CHECK(left_of(count, {1}).places == std::vector<std::size_t>{1});
+    if (count > 2) CHECK(left_of(count, {2, count}).places == std::vector<std::size_t>{2, count});
+  }
+  CHECK(left_of(100, {3, 40, 41, 97}).places == std::vector<std::size_t>{3, 40, 41, 97});
+}
+
+TEST_CASE("Few runs tell which boards are needed", "[fewer_boards]") {
+  CHECK(left_of(100, {100}).runs <= 20);
+  CHECK(left_of(100, {80, 100}).runs <= 35);
+  CHECK(left_of(100, {3, 40, 41, 97}).runs <= 65);
+}
+
+TEST_CASE("Every nearer board comes once and those of each distance in turn", "[fewer_boards]") {
+  NearerBoards boards(grid3, goal3, 2, 9);
+  std::vector<int> counts(10);
+  std::vector<State> seen;
+  Simulated simulated;
+  for (Puzzles puzzles; !(puzzles = boards.next(7, 9)).empty();) {
+    for (const Puzzle& puzzle : puzzles) {
+      ++counts[std::size_t(simulated.distance(puzzle))];
+      seen.push_back(puzzle.start);
+    }
+    if (seen.size() == 14) CHECK(counts == std::vector<int>{0, 0, 2, 2, 2, 2, 2, 2, 2, 0});
+  }
+  CHECK(counts == std::vector<int>{0, 0, 4, 8, 16, 20, 39, 62, 116, 0});
+  std::sort(seen.begin(), seen.end());
+  CHECK(std::unique(seen.begin(), seen.end()) == seen.end());
+  CHECK(NearerBoards(grid3, goal3, 0, 0).next(5, 0).empty());
+}
+
+TEST_CASE("The nearest board that fails is found wherever the first one was", "[fewer_boards]") {
+  Simulated simulated;
+  // One board in a hundred, none nearer than 11 moves.
+  simulated.is_wrong = [&](const Puzzle& puzzle) {
+    return simulated.distance(puzzle) > 10 && puzzle.start % 101 == 0;
+  };
+  simulated.fails = [&](const Puzzles& puzzles) {
+    return std::any_of(puzzles.begin(), puzzles.end(), simulated.is_wrong);
+  };
+  const auto all = levels(grid3, goal3);
+  int nearest = 0;
+  while (std::none_of(all[std::size_t(nearest)].begin(), all[std::size_t(nearest)].end(),
+                      [&](State start) {
+                        return simulated.is_wrong({start, goal3});
+                      })) {
+    ++nearest;
+  }
+  for (const int distance : {31, 24, 16}) {
+    const Puzzle puzzle = {all[std::size_t(distance)][0], goal3};
+    NearerBoards boards(grid3, goal3, 0, std::uint64_t(distance) - 1);
+    simulated.runs = 0;
+    const Puzzle found = nearer_alone(puzzle, boards, 100, false, 3, simulated.program());
+    CHECK(simulated.distance(found) == nearest);
+    CHECK(simulated.runs <= 305);
+  }
+}
+
+TEST_CASE("Of boards alone one of each distance is tried before the others", "[fewer_boards]") {
+  Puzzles puzzles;
+  for (const auto& level : levels(grid3, goal3, 5, 10)) {
+    for (std::size_t i = 0; i < 10; ++i) puzzles.push_back({level[i], goal3});
+  }
+  Simulated simulated;
+  simulated.fails = [&](const Puzzles& some) {
+    return some[0].start == puzzles[39].start || some[0].start == puzzles[50].start;
+  };
+  const auto found = nearest_alone(puzzles, false, 1000, simulated.program());
+  CHECK(found->start == puzzles[39].start);
+  CHECK(simulated.runs == 6 + 36);  // The first of distance 10 fails, then the last of 8.
+  // If none of them fails, the others are tried on request only, and up to a time.
+  simulated.fails = [&](const Puzzles& some) { return some[0].start == puzzles[59].start; };
+  CHECK_FALSE(nearest_alone(puzzles, false, 1000, simulated.program()));
+  CHECK(nearest_alone(puzzles, true, 1000, simulated.program()));
+  CHECK_FALSE(nearest_alone(puzzles, true, 0.01 * (simulated.runs + 50), simulated.program()));
+}

@@ -1,0 +1,172 @@
+// A run of another program: what it is given, what is read of it, when it is ended, and how.
+#include "grader/process.hpp"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/process.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+CommandRun run(const std::string& command, const std::string& input = "", int seconds = 60) {
+  return Runner::run(command, input, {seconds, 10, 1 << 20}, [] {});
+}
+
+// Sets a soft limit of this process for a while.
+class SoftLimit {
+ public:
+  SoftLimit(int resource, rlim_t limit) : resource_(resource) {
+    getrlimit(resource, &before_);
+    const rlimit changed = {std::min(limit, before_.rlim_max), before_.rlim_max};
+    setrlimit(resource, &changed);
+  }
+  ~SoftLimit() { setrlimit(resource_, &before_); }
+
+ private:
+  int resource_;
+  rlimit before_;
+};
+
+}  // namespace
+
+TEST_CASE("A command has files as its input and its output", "[process]") {
+  const std::string input(300000, 'x');
+  const CommandRun copy = run("cat; echo; wc -c </dev/stdin", input);
+  CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
+  CHECK(copy.fault == "");
+  CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
+  CHECK(run("-x; echo -e").fault == "");
+}
+
+TEST_CASE("It is told whether a command has read any of its input", "[process]") {
+  for (const std::string command :
+       {"read line", "cat", "head -c 1", "cat </dev/stdin", "(cat >&2); exit 3"}) {
+    CAPTURE(command);
+    CHECK(run(command, "1\n2\n").has_read);
+  }
+  for (const std::string command : {"true", "exec <&-; cat; true", "cat </dev/null", "kill $$"}) {
+    CAPTURE(command);
+    CHECK_FALSE(run(command, "1\n2\n").has_read);
+  }
+}
+
+TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[process]") {
+  CHECK(run("ulimit -S -t").output == "10\n");
+  CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
+  const SoftLimit low(RLIMIT_CPU, 1000);
+  CHECK(Runner::run("ulimit -S -t", "", {60, 2000, 1 << 20}, [] {}).output == "1000\n");
+}
+
+TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
+  const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
+  CHECK(run("ulimit -S -c").output == "0\n");
+  unsetenv("LSAN_OPTIONS");
+  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=0\n");
+  setenv("LSAN_OPTIONS", "detect_leaks=1", 1);
+  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=1\n");
+  unsetenv("LSAN_OPTIONS");
+}
+
+TEST_CASE("A run ends when its time is up whatever the command does", "[process]") {
+  for (const std::string command :
+       {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
+        "while :; do echo; sleep 0.1; done"}) {
+    CAPTURE(command);
+    const CommandRun outcome = run(command, "", 1);
+    CHECK(outcome.end == End::stuck);
+    CHECK(outcome.fault == "time limit exceeded: did not end within 1 s");
+  }
+  const CommandRun deaf = run("exec >&-; sleep 0.3; exit 3");
+  CHECK(deaf.fault == "runtime error: exit status 3, not 0");
+}
+
+TEST_CASE("The end of a run is noticed soon", "[process]") {
+  int looks = 0;
+  Runner::run("sleep 0.3; exit 3", "", {60, 10, 1 << 20}, [&] { ++looks; });
+  CHECK(looks > 12);  // 300 if nothing else runs.
+}
+
+TEST_CASE("A run that prints too much is flooded however it ends", "[process]") {
+  const std::string flooded = "output limit exceeded: wrote more than 1 MB to standard ";
+  for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
+    CAPTURE(command);
+    const CommandRun endless = run(command);
+    CHECK(endless.fault == flooded + "output");
+    CHECK(endless.end == End::flooded);
+    CHECK(endless.output.size() == 1 << 20);
+  }
+  CHECK(run("trap '' XFSZ; yes 2>&-; sleep 100", "", 1).fault == flooded + "output");
+  CHECK(run("yes | head -c 1048575").fault == "");
+  CHECK(run("echo 5; exec yes >&2").fault == flooded + "error");
+}
+
+TEST_CASE("What a command writes to standard error is kept but not all of a flood", "[process]") {
+  CHECK(run("echo to >&2; echo 5; echo err >&2").errors == "to\nerr");
+  CHECK(run("yes 1234567 | head -n 10000 >&2").errors.size() == (1 << 16) - 1);
+}
+
+TEST_CASE("What a command leaves running is not waited for", "[process]") {
+  const CommandRun ended = run("sleep 100 & echo 5", "", 50);
+  CHECK(ended.output == "5\n");
+  CHECK(ended.fault == "");
+  const CommandRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2", "", 50);
+  CHECK(detached.fault == "runtime error: exit status 2, not 0");
+  kill(pid_t(std::stoi(detached.output)), SIGKILL);
+}
+
+TEST_CASE("A command gets no file but its standard streams", "[process]") {
+  const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
+  const std::string before = run_command("exec 2>/dev/null; " + files).out;
+  CHECK(run(files).output == before);
+}
+
+TEST_CASE("The end of a run is described by its exit status or signal or limit", "[process]") {
+  const std::string error = "runtime error: ";
+  struct Case {
+    std::string command, fault;
+    End end;
+  };
+  // clang-format off
+  for (const auto& [command, fault, end] : std::vector<Case>{
+           {"true", "", End::well},
+           {"exit 3", error + "exit status 3, not 0", End::failed},
+           {"./none 2>&-", error + "exit status 127, not 0", End::failed},
+           {"exit 128", error + "exit status 128, not 0", End::failed},
+           {"exit 160", error + "exit status 160, not 0", End::failed},
+           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
+           {"exit 139", error + "signal 11 (Segmentation fault)", End::crashed},  // As of a shell's last command.
+           {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
+           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
+    // clang-format on
+    CAPTURE(command);
+    const CommandRun run = ended(std::system(command.c_str()), {});
+    CHECK(run.fault == fault);
+    CHECK(run.end == end);
+  }
+}
+
+TEST_CASE("CPU time includes the system's for the program and memory is in MB", "[process]") {
+  rusage usage{};
+  usage.ru_utime = {1, 250000};
+  usage.ru_stime = {2, 500000};
+#ifdef __APPLE__
+  usage.ru_maxrss = 3 << 20;
+#else
+  usage.ru_maxrss = 3 << 10;
+#endif
+  const CommandRun end = ended(0, usage);
+  CHECK(end.seconds == Approx(3.75));
+  CHECK(end.megabytes == Approx(3));
+}
+
+TEST_CASE("The memory of the largest process is measured", "[process]") {
+  CHECK(run("head -c 400000000 /dev/zero | tail -c 400000000 >/dev/null").megabytes > 350);
+}

@@ -1,0 +1,101 @@
+// Random boards: solvable, uniform, and the same on every machine.
+#include "solver/random_boards.hpp"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/reference.hpp"
+
+using namespace eight_puzzle;
+
+namespace {
+
+// How often each board is drawn.
+std::map<State, int> drawn(RandomBoards boards, int draws) {
+  std::map<State, int> counts;
+  for (int i = 0; i < draws; ++i) ++counts[boards.draw(0).start];
+  return counts;
+}
+
+double chi_squared(const std::map<State, int>& counts, double expected) {
+  double sum = 0;
+  for (const auto& [board, count] : counts) {
+    sum += (count - expected) * (count - expected) / expected;
+  }
+  return sum;
+}
+
+}  // namespace
+
+TEST_CASE("Random boards are solvable for any goal and size", "[random_boards]") {
+  const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
+  for (const std::string& goal : reference::goals(grid.cells())) {
+    std::set<State> reachable;
+    for (const auto& known : reference::distances(goal, grid.rows, grid.cols)) {
+      reachable.insert(reference::pack(known.first));
+    }
+    RandomBoards boards(grid, reference::pack(goal), std::nullopt, false, 1);
+    for (int i = 0; i < 1000; ++i) {
+      const State board = boards.draw(0).start;
+      if (reachable.count(board) == 0) FAIL(board << " to " << goal);
+    }
+  }
+}
+
+TEST_CASE("Every board that may be drawn is about equally likely", "[random_boards]") {
+  struct Case {
+    RandomBoards boards;
+    std::size_t different;
+    int each;
+    double most;  // Of chi squared: more for one seed of 10,000.
+  };
+  for (const auto& [boards, different, each, most] : std::vector<Case>{
+           {{{2, 3}, ordered({2, 3}, 5), std::nullopt, false, 2026}, 360, 1000, 470},
+           {{{2, 3}, ordered({2, 3}, 5), std::nullopt, true, 2026}, 720, 500, 867},
+           {{{3, 3}, ordered({3, 3}, 8), Range{10, 10}, false, 2026}, 286, 100, 385}}) {
+    CAPTURE(different);
+    const auto counts = drawn(boards, int(different) * each);
+    CHECK(counts.size() == different);
+    CHECK(chi_squared(counts, each) < most);
+  }
+}
+
+TEST_CASE("A seed gives the same boards on every machine", "[random_boards]") {
+  const State goal = ordered({3, 3}, 8);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 1).draw(0).start == 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).draw(0).start != 0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).draw(0).start !=
+        0x36428571);
+  CHECK(RandomBoards({3, 3}, goal, Range{20, 20}, false, 1).draw(0).start ==
+        reference::pack("#63724185"));
+}
+
+TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
+          "[random_boards]") {
+  const auto cells_of_blank = [](std::optional<Range> distances) {
+    RandomBoards boards({3, 3}, std::nullopt, distances, false, 1);
+    std::set<int> cells;
+    for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.draw(boards.kinds() - 1).goal));
+    return cells;
+  };
+  CHECK(cells_of_blank(std::nullopt).size() == 9);
+  CHECK(cells_of_blank(Range{9, 9}).size() == 9);
+  CHECK(cells_of_blank(Range{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
+}
+
+TEST_CASE("There is a kind for each distance that has a board and one for unsolvable boards",
+          "[random_boards]") {
+  const auto kinds = [](Range distances, bool unsolvable) {
+    return RandomBoards({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
+  };
+  CHECK(kinds({0, 31}, false) == 32);
+  CHECK(kinds({0, 99}, true) == 33);
+  CHECK(kinds({31, 99}, true) == 2);
+  CHECK(kinds({32, 99}, true) == 0);
+  CHECK(RandomBoards({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kinds() == 1);
+}
