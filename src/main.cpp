@@ -58,7 +58,7 @@ int main(int argc, char** argv) {
     };
   };
   try {
-    return run(parsed_options(argc, argv), open_file, output) ? success : failure;
+    return carry_out(parsed_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
     if (!error.text.empty()) output.message(error.text);
     output.note(help_hint(error.topic));

@@ -14,9 +14,7 @@ namespace {
 std::string written_as(const std::string& format) {
   return format + " (/ is a line end; the blank is one of #0xX._-, not a space).";
 }
-const std::string or_1525 = "\nFor boards without a count, use --format=boj1525.",
-                  usual_hint =
-                      written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786") + or_1525;
+const std::string usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786");
 
 }  // namespace
 
@@ -52,7 +50,7 @@ TEST_CASE(
            {in_brackets, "-:1:26: " + end + "1 of 1, after 8 of its 9 symbols", "", "--boards -s3x3", usual_hint},
            {"123\n456\n708\n2", "-:4:2: " + end + "1 of 123, after 7 of its 9 symbols", "", "", usual_hint},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
-           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + or_1525},
+           {"1\n12345678#", "-:2:4: unexpected '4': a 2x2 board is written with 1-3 and '#'", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
            {"123456789", "-:1:9: unexpected '9': a 3x3 board is written with 1-8 and 'x'", "", "-facwing845", written_as("acwing845 takes one 3x3 board: 1 2 3 4 5 x 7 8 6")},

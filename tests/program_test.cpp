@@ -90,7 +90,7 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
            {"-r1 --distance=32", "invalid argument '32'" + far},
            {"-r1 --distance=9999999999999999999", "invalid argument '9999999999999999999'" + far},
-           {"--random=1 --stats", "--random and --stats do not go together"},
+           {"--random=1 --stats", "--stats has no effect with --random"},
            {"--format=best", "invalid argument 'best' for '--format': ", "formats"},
            {"-a best", "invalid argument 'best' for '--algorithm': ", "searches"},
            {"-w heavy", "invalid argument 'heavy' for '--weight': ", "searches"},

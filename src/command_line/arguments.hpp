@@ -74,13 +74,13 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
 }
 
 // "D" is the range from D to D. A number that is too large is the largest.
-inline Range distances_of(const std::string& argument) {
+inline DistanceRange distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
   if (is_number(least) && is_number(most)) {
-    const Range range = {std::strtoull(least.c_str(), nullptr, 10),
-                         std::strtoull(most.c_str(), nullptr, 10)};
+    const DistanceRange range = {std::strtoull(least.c_str(), nullptr, 10),
+                                 std::strtoull(most.c_str(), nullptr, 10)};
     if (range.least <= range.most) return range;
   }
   throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");

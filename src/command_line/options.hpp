@@ -9,7 +9,7 @@
 
 #include "command_line/arguments.hpp"
 #include "command_line/help.hpp"
-#include "command_line/modes.hpp"
+#include "command_line/option_table.hpp"
 #include "commands/generate.hpp"
 #include "commands/search.hpp"
 #include "text/format.hpp"
@@ -20,9 +20,9 @@
 namespace eight_puzzle {
 
 struct Options {
-  Mode mode = Mode::solve;
+  Command command = solving;
   std::string topic;  // Of the help.
-  Given given;
+  GivenOptions given;
   std::vector<std::string> files;
   Format format;
   bool has_summary = false, is_csv = false;
@@ -33,7 +33,7 @@ struct Options {
 };
 
 // How boards are written and answered.
-inline Format format_of(const Given& given) {
+inline Format format_of(const GivenOptions& given) {
   Judge judge = judges[0];
   if (given.has("--format")) judge = row_named(given.at("--format"), "--format", judges);
   Grid grid = judge.grid;
@@ -48,7 +48,7 @@ inline Format format_of(const Given& given) {
   return format;
 }
 
-inline SearchSettings search_of(const Given& given) {
+inline SearchSettings search_of(const GivenOptions& given) {
   SearchSettings search;
   if (given.has("--algorithm")) search.algorithms = searches_of(given.at("--algorithm"));
   if (given.has("--weight")) search.weight = weight_of(given.at("--weight"));
@@ -58,7 +58,7 @@ inline SearchSettings search_of(const Given& given) {
   return search;
 }
 
-inline BoardSettings boards_of(const Given& given) {
+inline BoardSettings boards_of(const GivenOptions& given) {
   BoardSettings boards;
   if (given.has("--random")) boards.count = number_of(given.at("--random"), "--random");
   if (given.has("--test") && boards.count == 0) {
@@ -72,10 +72,10 @@ inline BoardSettings boards_of(const Given& given) {
 
 // Throws a UsageError if the arguments of other options leave an option without effect.
 inline void check_effects(const Options& options) {
-  const Given& given = options.given;
+  const GivenOptions& given = options.given;
   const bool reads_input =
       options.files.empty() || std::count(options.files.begin(), options.files.end(), "-") > 0;
-  refuse_if(options.answers_path == "-" && reads_input, "--check=-", "standard input as FILE");
+  refuse_if(options.answers_path == "-" && reads_input, "standard input as FILE", "--check=-");
   const Judge& judge = options.format.judge;
   refuse_if(judge.has_pairs() && given.has("--goal"), "--goal",
             std::string("--format=") + judge.name);
@@ -88,7 +88,7 @@ inline void check_effects(const Options& options) {
       names.push_back(search.name);
       has_effect |= search.*effect;
     }
-    refuse_if(!has_effect && given.has(option), "--algorithm=" + listed(names, ","), option);
+    refuse_if(!has_effect && given.has(option), option, "--algorithm=" + listed(names, ","));
   };
   refuse_without(&Algorithm::weighted, "--weight");
   refuse_without(&Algorithm::has_ties, "--ties");
@@ -101,7 +101,7 @@ inline Options parsed_options(int argc, char** argv) {
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   Options options;
-  Given& given = options.given;
+  GivenOptions& given = options.given;
   std::string letters;
   std::vector<option> long_options;  // With the letter or, without one, the index.
   for (const OptionRow& row : option_table) {
@@ -114,7 +114,7 @@ inline Options parsed_options(int argc, char** argv) {
                                           nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
-      options.mode = code == 'h' ? Mode::help : Mode::version;
+      options.command = code == 'h' ? showing_help : showing_version;
       if (optarg != nullptr) options.topic = row_named(optarg, "--help", topics).name;
       return options;
     }
@@ -131,7 +131,7 @@ inline Options parsed_options(int argc, char** argv) {
   const bool has_several =
       given.has("--algorithm") && given["--algorithm"].find(',') != std::string::npos;
   if (has_several) given["--compare"] = "";
-  options.mode = mode_of(given);
+  options.command = command_of(given);
   options.format = format_of(given);
   options.search = search_of(given);
   options.boards = boards_of(given);

@@ -19,20 +19,25 @@
 namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
-inline bool run(const Options& options, const Open& open, Output& output) {
-  const Inputs inputs = {options.format, options.files, open};
+inline bool carry_out(const Options& options, const Open& open, Output& output) {
+  const bool is_test = options.command == testing;
+  const Inputs inputs = {
+      options.format, options.files, open,
+      is_test ? "If it is part of the command, use quotes: --test=\"python3 mine.py\"." : ""};
   bool good = true;
   try {
-    switch (options.mode) {
-      case Mode::solve: good = solve(inputs, options.has_summary, output); break;
-      case Mode::search: good = search(inputs, options.search, output); break;
-      case Mode::comparison: good = compare(inputs, options.search, options.is_csv, output); break;
-      case Mode::check: good = check(inputs, options.answers_path, output); break;
-      case Mode::test: good = test(inputs, options.test_command, options.boards, output); break;
-      case Mode::random: print_random(options.format, options.boards, output); break;
-      case Mode::all: print_all(options.format, options.boards, output); break;
-      case Mode::help: output.print(help(options.topic)); break;
-      case Mode::version: output.print(std::string("eight-puzzle ") + version_number + '\n'); break;
+    switch (options.command) {
+      case solving: good = solve(inputs, options.has_summary, output); break;
+      case searching: good = search(inputs, options.search, output); break;
+      case comparing: good = compare(inputs, options.search, options.is_csv, output); break;
+      case checking: good = check(inputs, options.answers_path, output); break;
+      case testing: good = test(inputs, options.test_command, options.boards, output); break;
+      case printing_random: print_random(options.format, options.boards, output); break;
+      case printing_all: print_all(options.format, options.boards, output); break;
+      case showing_help: output.print(help(options.topic)); break;
+      case showing_version:
+        output.print(std::string("eight-puzzle ") + version_number + '\n');
+        break;
     }
   } catch (const NoSuchBoard&) {
     throw invalid(options.given.at("--distance"), "--distance",

@@ -37,14 +37,14 @@ inline bool compare(const Inputs& inputs, SearchSettings settings, bool is_csv, 
   const auto print_rows = [&](const NumberedPuzzle& puzzle) {
     const int distance = solvers.distance(puzzle);
     for (const Algorithm& algorithm : searches) {
-      const Found found = found_by(algorithm, puzzle, settings, limit, output);
+      const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
       output.print(csv_row(puzzle, algorithm, found, distance, settings.weight, settings.rule));
     }
   };
   const auto print_table = [&](const NumberedPuzzle& puzzle) {
     output.print(comparison.heading(search_heading(puzzle)));
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      output.print(comparison.add(i, found_by(searches[i], puzzle, settings, limit, output)));
+      output.print(comparison.add(i, search_with(searches[i], puzzle, settings, limit, output)));
     }
     output.print("\n");
   };

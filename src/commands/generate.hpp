@@ -17,7 +17,7 @@ namespace eight_puzzle {
 // Which boards to print, or to test a program with.
 struct BoardSettings {
   std::optional<std::uint64_t> count = {};  // Of random boards.
-  std::optional<Range> distances = {};
+  std::optional<DistanceRange> distances = {};
   bool has_unsolvable = false;
   std::uint64_t seed = 1;  // Of random boards.
 };
@@ -25,7 +25,8 @@ struct BoardSettings {
 // Thrown if no board is at these distances from the goal.
 struct NoSuchBoard {};
 
-inline RandomBoards random_boards(const Format& format, const std::optional<Range>& distances,
+inline RandomBoards random_boards(const Format& format,
+                                  const std::optional<DistanceRange>& distances,
                                   bool has_unsolvable, std::uint64_t seed) {
   const auto goal = format.judge.has_pairs() ? std::optional<State>() : format.goal;
   RandomBoards boards(format.grid, goal, distances, has_unsolvable, seed);
@@ -46,7 +47,7 @@ inline void print_random(const Format& format, const BoardSettings& settings, Ou
 // Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
 // ones: they lead to the goal with two tiles exchanged.
 inline void print_all(const Format& format, const BoardSettings& settings, Output& output) {
-  const Range distances = settings.distances.value_or(Range());
+  const DistanceRange distances = settings.distances.value_or(DistanceRange());
   auto boards = levels(format.grid, format.goal, distances.least, distances.most);
   if (boards.empty()) throw NoSuchBoard();
   if (settings.has_unsolvable) {

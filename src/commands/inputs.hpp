@@ -26,7 +26,7 @@ struct Inputs {
   const Format& format;
   std::vector<std::string> files;  // None: standard input.
   const Open& open;
-  std::string hint = "";  // Of the command, in place of what may be wrong with a FILE.
+  std::string hint = "";  // Of the command, on what may be wrong with a FILE.
 
   // A FILE; or if no file has that name, but the name is a board, an input of this board. In a
   // format of pairs, no name is an input.
@@ -61,15 +61,11 @@ inline std::string missing_file_hint(const std::string& path, const Format& form
   }
 }
 
-// For an input that is perhaps not of the format: how the format is written. A missing count is the
-// commonest mistake, and leads to messages about something else.
+// For an input that is perhaps not of the format: how the format is written.
 inline std::string input_hint(const Format& format, const std::string& hint) {
-  const bool is_default = format.judge.name == std::string(judges[0].name);
-  const std::string more = !hint.empty() ? '\n' + hint
-                           : is_default  ? "\nFor boards without a count, use --format=boj1525."
-                                         : "";
   return std::string(format.judge.name) + " takes " + described_input(format) +
-         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." + more;
+         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
+         (hint.empty() ? "" : '\n' + hint);
 }
 
 enum AfterBadFile { go_on, stop };

@@ -31,8 +31,9 @@ inline std::string search_heading(const NumberedPuzzle& puzzle) {
 }
 
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
-inline Found found_by(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
-                      const SearchSettings& settings, std::uint64_t limit, Output& output) {
+inline SearchResult search_with(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
+                                const SearchSettings& settings, std::uint64_t limit,
+                                Output& output) {
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   output.begin_work(algorithm.name);
   const Format& format = puzzle.format;
@@ -47,7 +48,7 @@ inline Found found_by(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
     }};
   }
   const double begin = cpu_seconds();
-  Found found = solve(
+  SearchResult found = search_for(
       {format.grid, puzzle.start, puzzle.goal, settings.weight, settings.rule, limit, observer},
       algorithm);
   found.seconds = cpu_seconds() - begin;  // With the time that freeing its memory takes.
@@ -66,7 +67,7 @@ inline bool search(const Inputs& inputs, const SearchSettings& settings, Output&
           output.print(answer_with_drawing(puzzle, format.judge.unsolvable, ""));
           return;
         }
-        const Found found = found_by(algorithm, puzzle, settings, limit, output);
+        const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
         output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
         has_given_up |= !found.solved;
       });

@@ -27,7 +27,7 @@ class RandomInputs {
   RandomInputs(const Format& format, const BoardSettings& settings)
       : most_in_run_(format.judge.most_in_run()),
         has_uniform_(most_in_run_ > 1 && !settings.distances),
-        by_kind_(random_boards(format, settings.distances.value_or(Range()),
+        by_kind_(random_boards(format, settings.distances.value_or(DistanceRange()),
                                has_unsolvable(format, settings), settings.seed)),
         uniform_(
             random_boards(format, std::nullopt, has_unsolvable(format, settings), settings.seed)) {}
@@ -55,13 +55,9 @@ class RandomInputs {
   int runs_ = 0;
 };
 
-inline constexpr char use_quotes[] =
-    "If it is part of the command, use quotes: --test=\"python3 mine.py\".";
-
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
-inline bool passes_files(Inputs inputs, Grader& grader, Output& output) {
-  inputs.hint = use_quotes;
+inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
   return for_each_file(inputs, output, stop, [&](const std::string& path) {
     Puzzles puzzles;
     std::string text;
@@ -86,7 +82,7 @@ inline bool passes_random(const Format& format, const BoardSettings& settings, G
   constexpr int time_limit = 5;  // Seconds.
   RandomInputs inputs(format, settings);
   const std::uint64_t most = settings.count.value_or(most_tested),
-                      least = settings.distances.value_or(Range()).least;
+                      least = settings.distances.value_or(DistanceRange()).least;
   while (grader.tested() < most &&
          (settings.count || grader.runs() < least_runs || grader.tested() < inputs.kinds() ||
           grader.seconds() < time_limit)) {

@@ -33,12 +33,12 @@ inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
 
 // A count of a search and its column. It has the same title in --csv.
 struct Count : Column {
-  std::uint64_t Found::*field;
+  std::uint64_t SearchResult::*field;
 };
-inline constexpr Count counts[] = {{{"visited", 31}, &Found::visited},
-                                   {{"expanded", 42}, &Found::expanded},
-                                   {{"generated", 53}, &Found::generated},
-                                   {{"stored", 64}, &Found::most_stored}};
+inline constexpr Count counts[] = {{{"visited", 31}, &SearchResult::visited},
+                                   {{"expanded", 42}, &SearchResult::expanded},
+                                   {{"generated", 53}, &SearchResult::generated},
+                                   {{"stored", 64}, &SearchResult::most_stored}};
 // The columns before and after the counts.
 inline constexpr Column moves_column{"moves", 19}, branching_column{"b*", 70},
     time_column{"CPU ms", 80};
@@ -51,7 +51,7 @@ struct Figures {
   std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
 
   // Adds those of a board.
-  void add(const Found& found) {
+  void add(const SearchResult& found) {
     const double b = branching_factor(found.moves.size(), found.generated);
     ++boards;
     gave_up += !found.solved;
@@ -88,7 +88,7 @@ class Comparison {
   }
 
   // Adds what the search at `index` found to its means. Returns its row.
-  std::string add(std::size_t index, const Found& found) {
+  std::string add(std::size_t index, const SearchResult& found) {
     Figures figures;
     figures.add(found);
     sums_[index].add(found);
@@ -142,7 +142,8 @@ inline std::string csv_heading(bool has_files) {
 // does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
 // spreadsheet takes such boards for numbers or dates.
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algorithm,
-                           const Found& found, int distance, Millionths weight, const Ties& rule) {
+                           const SearchResult& found, int distance, Millionths weight,
+                           const Ties& rule) {
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };

@@ -107,7 +107,7 @@ class Grader {
     const RunLimits limits = {run_limit, cpu_limit_,
                               most_output + puzzles.size() * output_of_puzzle};
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
-    CommandRun run = Runner::run(command_, text, limits, look, now_);
+    ProgramRun run = Process::run_to_end(command_, text, limits, look, now_);
     most_.seconds = std::max(most_.seconds, run.seconds);
     most_.megabytes = std::max(most_.megabytes, run.megabytes);
     if (puzzles.size() == 1) {
@@ -216,7 +216,7 @@ class Grader {
   const std::string name_ = escaped(command_);
   const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{plain_.grid};
-  CommandRun most_;                                  // The most that a run took.
+  ProgramRun most_;                                  // The most that a run took.
   std::optional<RunResult> first_, last_;            // Of the runs that failed.
   std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle,
   double slowest_alone_ = 0;                         // and the most CPU time that one took.

@@ -39,7 +39,7 @@ struct RunLimits {
 // `crashed`: by a signal.
 enum class End { well, late, stuck, flooded, failed, crashed };
 
-struct CommandRun {
+struct ProgramRun {
   std::string output = "", errors = "";  // What was written to standard output and error.
   End end = End::well;
   std::string fault = "";  // The same in the words of judges; "" if well.
@@ -50,10 +50,10 @@ struct CommandRun {
 
 #ifdef _WIN32
 
-struct Runner {
-  static CommandRun run(const std::string&, const std::string&, const RunLimits&,
-                        const std::function<void()>&, Now = Clock::now) {
-    throw FileError{"--test needs a POSIX system", ENOSYS};
+struct Process {
+  static ProgramRun run_to_end(const std::string&, const std::string&, const RunLimits&,
+                               const std::function<void()>&, Now = Clock::now) {
+    throw FileError{"a test needs a POSIX system", ENOSYS};
   }
 };
 
@@ -61,7 +61,7 @@ struct Runner {
 
 // A run of a shell that ended with these results of wait4(). A shell tells by its own exit status
 // if a signal has ended its command: 128 and the number of the signal.
-inline CommandRun ended(int status, const rusage& usage) {
+inline ProgramRun ended(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
@@ -70,7 +70,7 @@ inline CommandRun ended(int status, const rusage& usage) {
 #else
   const double memory_unit = 1024;
 #endif
-  CommandRun run;
+  ProgramRun run;
   run.seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
   run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
   const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
@@ -90,12 +90,12 @@ inline CommandRun ended(int status, const rusage& usage) {
 
 // Runs shell commands, one at a time, with files as their standard streams. The process group of
 // a run is killed when the run ends, or when a signal ends this program.
-class Runner {
+class Process {
  public:
   // Calls look() until the run ends. May throw a FileError.
-  static CommandRun run(const std::string& command, const std::string& input,
-                        const RunLimits& limits, const std::function<void()>& look,
-                        Now now = Clock::now) {
+  static ProgramRun run_to_end(const std::string& command, const std::string& input,
+                               const RunLimits& limits, const std::function<void()>& look,
+                               Now now = Clock::now) {
     const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
     std::FILE* const in = streams[0].get();
     if (std::fwrite(input.data(), 1, input.size(), in) != input.size() ||
@@ -112,7 +112,7 @@ class Runner {
       poll(nullptr, 0, 1);  // A millisecond.
       waitid(P_PID, id_t(shell_), &end, WEXITED | WNOWAIT | WNOHANG);
     }
-    CommandRun run = reaped();
+    ProgramRun run = reaped();
     if (is_stuck) {
       run.end = End::stuck;
       run.fault =
@@ -190,7 +190,7 @@ class Runner {
   }
 
   // Kills what is left of the run, and waits for the shell.
-  static CommandRun reaped() {
+  static ProgramRun reaped() {
     kill_all();  // Also what it left running: until wait4(), no other process gets its number.
     const pid_t shell = shell_;
     shell_ = 0;  // So stop() cannot end another process that gets this number.

@@ -15,7 +15,7 @@ namespace eight_puzzle {
 
 struct RunResult {
   AnswerCheck check;
-  CommandRun run;
+  ProgramRun run;
   Puzzles wrong = {};  // Those whose answer is wrong or missing; all if the fault is elsewhere.
 
   bool is_good() const { return run.fault.empty() && check.wrong().empty(); }
@@ -27,7 +27,7 @@ inline std::string shown_seconds(double seconds) {
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": rounded up, and what is known of it.
-inline std::string shown_cost(const CommandRun& run, const JudgeLimits& judge) {
+inline std::string shown_cost(const ProgramRun& run, const JudgeLimits& judge) {
   std::vector<std::string> given;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");

@@ -17,7 +17,7 @@
 namespace eight_puzzle {
 
 // Of distances.
-struct Range {
+struct DistanceRange {
   std::uint64_t least = 0, most = UINT64_MAX;
 };
 
@@ -26,7 +26,7 @@ struct Range {
 class RandomBoards {
  public:
   // Boards for the goal or, if there is none, for random goals.
-  RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<Range> distances,
+  RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
                bool unsolvable, std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed), unsolvable_(unsolvable) {
     if (!distances) return;

@@ -23,7 +23,7 @@ struct Algorithm {
   bool weighted;    // --weight has an effect.
   bool has_ties;    // --ties has an effect.
   bool by_default;  // --compare runs it unless --algorithm names others.
-  void (*run)(Search& search);
+  void (*function)(Search& search);
 };
 
 // The slowest default search is the last of them, so that --compare prints the others' rows first.
@@ -54,9 +54,9 @@ inline std::vector<Algorithm> default_searches() {
 }
 
 // What the algorithm finds, or how far it got when it reached the limit.
-inline Found solve(const Problem& problem, const Algorithm& algorithm) {
+inline SearchResult search_for(const Problem& problem, const Algorithm& algorithm) {
   Search search{problem};
-  algorithm.run(search);
+  algorithm.function(search);
   return std::move(search.found);
 }
 

@@ -64,7 +64,7 @@ struct Problem {
   Observer observer = {};
 };
 
-struct Found {
+struct SearchResult {
   bool solved = false;  // If not, the search gave up.
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
@@ -88,7 +88,7 @@ using StateMap = std::pmr::unordered_map<State, Known>;
 // to found.moves.
 struct Search {
   const Problem& problem;
-  Found found = {};
+  SearchResult found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
 

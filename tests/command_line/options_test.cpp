@@ -13,7 +13,7 @@ using namespace eight_puzzle;
 TEST_CASE("Without arguments the options are those of BOJ 11112", "[options]") {
   const Options options = parsed({});
   CHECK(options.format.judge.name == std::string("boj11112"));
-  CHECK(options.mode == Mode::solve);
+  CHECK(options.command == solving);
   CHECK(size_text(options.format.grid) == "3x3");
   CHECK(options.format.goal == reference::pack("12345678#"));
   CHECK_FALSE(options.search.limit);
@@ -67,14 +67,14 @@ TEST_CASE("Option --boards drops the lines between the answers of a format", "[o
 }
 
 TEST_CASE("Options --help and --version take effect before anything else is checked", "[options]") {
-  CHECK(parsed({"--help", "--foo"}).mode == Mode::help);
+  CHECK(parsed({"--help", "--foo"}).command == showing_help);
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"a", "--help"}).topic == "");
   CHECK(parsed({"--help", "-m"}).topic == "");
-  CHECK(parsed({"-V", "formats"}).mode == Mode::version);
+  CHECK(parsed({"-V", "formats"}).command == showing_version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-hFormats"}).topic == "formats");
-  CHECK(parsed({"-r1", "--stats", "-mV"}).mode == Mode::version);
+  CHECK(parsed({"-r1", "--stats", "-mV"}).command == showing_version);
 }
 
 TEST_CASE("A long option may have a single dash", "[options]") {

@@ -54,7 +54,7 @@ TEST_CASE("A uniform tree with branching factor b* has the size and depth of the
 TEST_CASE("Means are over all boards but those of b* only over boards that need moves",
           "[comparison]") {
   Comparison comparison(all, million, ties[0]);
-  const auto add = [&](const Found& found) {
+  const auto add = [&](const SearchResult& found) {
     for (std::size_t i = 0; i < all.size(); ++i) comparison.add(i, found);
   };
   add({true, "d", 10, 9, 3, 5, 0.001});

@@ -16,8 +16,8 @@ using namespace eight_puzzle;
 
 namespace {
 
-CommandRun run(const std::string& command, const std::string& input = "", int seconds = 60) {
-  return Runner::run(command, input, {seconds, 10, 1 << 20}, [] {});
+ProgramRun run(const std::string& command, const std::string& input = "", int seconds = 60) {
+  return Process::run_to_end(command, input, {seconds, 10, 1 << 20}, [] {});
 }
 
 // Sets a soft limit of this process for a while.
@@ -39,7 +39,7 @@ class SoftLimit {
 
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
-  const CommandRun copy = run("cat; echo; wc -c </dev/stdin", input);
+  const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
   CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
   CHECK(copy.fault == "");
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
@@ -62,7 +62,7 @@ TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[pr
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 1000);
-  CHECK(Runner::run("ulimit -S -t", "", {60, 2000, 1 << 20}, [] {}).output == "1000\n");
+  CHECK(Process::run_to_end("ulimit -S -t", "", {60, 2000, 1 << 20}, [] {}).output == "1000\n");
 }
 
 TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
@@ -80,17 +80,17 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
        {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
-    const CommandRun outcome = run(command, "", 1);
+    const ProgramRun outcome = run(command, "", 1);
     CHECK(outcome.end == End::stuck);
     CHECK(outcome.fault == "time limit exceeded: did not end within 1 s");
   }
-  const CommandRun deaf = run("exec >&-; sleep 0.3; exit 3");
+  const ProgramRun deaf = run("exec >&-; sleep 0.3; exit 3");
   CHECK(deaf.fault == "runtime error: exit status 3, not 0");
 }
 
 TEST_CASE("The end of a run is noticed soon", "[process]") {
   int looks = 0;
-  Runner::run("sleep 0.3; exit 3", "", {60, 10, 1 << 20}, [&] { ++looks; });
+  Process::run_to_end("sleep 0.3; exit 3", "", {60, 10, 1 << 20}, [&] { ++looks; });
   CHECK(looks > 12);  // 300 if nothing else runs.
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   const std::string flooded = "output limit exceeded: wrote more than 1 MB to standard ";
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
-    const CommandRun endless = run(command);
+    const ProgramRun endless = run(command);
     CHECK(endless.fault == flooded + "output");
     CHECK(endless.end == End::flooded);
     CHECK(endless.output.size() == 1 << 20);
@@ -114,10 +114,10 @@ TEST_CASE("What a command writes to standard error is kept but not all of a floo
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  const CommandRun ended = run("sleep 100 & echo 5", "", 50);
+  const ProgramRun ended = run("sleep 100 & echo 5", "", 50);
   CHECK(ended.output == "5\n");
   CHECK(ended.fault == "");
-  const CommandRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2", "", 50);
+  const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2", "", 50);
   CHECK(detached.fault == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
@@ -147,7 +147,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     // clang-format on
     CAPTURE(command);
-    const CommandRun run = ended(std::system(command.c_str()), {});
+    const ProgramRun run = ended(std::system(command.c_str()), {});
     CHECK(run.fault == fault);
     CHECK(run.end == end);
   }
@@ -162,7 +162,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const CommandRun end = ended(0, usage);
+  const ProgramRun end = ended(0, usage);
   CHECK(end.seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }

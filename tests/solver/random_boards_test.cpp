@@ -57,7 +57,7 @@ TEST_CASE("Every board that may be drawn is about equally likely", "[random_boar
   for (const auto& [boards, different, each, most] : std::vector<Case>{
            {{{2, 3}, ordered({2, 3}, 5), std::nullopt, false, 2026}, 360, 1000, 470},
            {{{2, 3}, ordered({2, 3}, 5), std::nullopt, true, 2026}, 720, 500, 867},
-           {{{3, 3}, ordered({3, 3}, 8), Range{10, 10}, false, 2026}, 286, 100, 385}}) {
+           {{{3, 3}, ordered({3, 3}, 8), DistanceRange{10, 10}, false, 2026}, 286, 100, 385}}) {
     CAPTURE(different);
     const auto counts = drawn(boards, int(different) * each);
     CHECK(counts.size() == different);
@@ -71,26 +71,26 @@ TEST_CASE("A seed gives the same boards on every machine", "[random_boards]") {
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, 2).draw(0).start != 0x36428571);
   CHECK(RandomBoards({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).draw(0).start !=
         0x36428571);
-  CHECK(RandomBoards({3, 3}, goal, Range{20, 20}, false, 1).draw(0).start ==
+  CHECK(RandomBoards({3, 3}, goal, DistanceRange{20, 20}, false, 1).draw(0).start ==
         reference::pack("#63724185"));
 }
 
 TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
           "[random_boards]") {
-  const auto cells_of_blank = [](std::optional<Range> distances) {
+  const auto cells_of_blank = [](std::optional<DistanceRange> distances) {
     RandomBoards boards({3, 3}, std::nullopt, distances, false, 1);
     std::set<int> cells;
     for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.draw(boards.kinds() - 1).goal));
     return cells;
   };
   CHECK(cells_of_blank(std::nullopt).size() == 9);
-  CHECK(cells_of_blank(Range{9, 9}).size() == 9);
-  CHECK(cells_of_blank(Range{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
+  CHECK(cells_of_blank(DistanceRange{9, 9}).size() == 9);
+  CHECK(cells_of_blank(DistanceRange{29, 31}) == std::set<int>{0, 1, 2, 3, 5, 6, 7, 8});
 }
 
 TEST_CASE("There is a kind for each distance that has a board and one for unsolvable boards",
           "[random_boards]") {
-  const auto kinds = [](Range distances, bool unsolvable) {
+  const auto kinds = [](DistanceRange distances, bool unsolvable) {
     return RandomBoards({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
   };
   CHECK(kinds({0, 31}, false) == 32);

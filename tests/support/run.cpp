@@ -46,7 +46,7 @@ Run run(const std::vector<std::string>& arguments, const std::string& input,
   const auto open = [&](const std::string& path) {
     return path == "mine" ? source_of(answers, piece) : source_of(input);
   };
-  const bool good = run(parsed(arguments), open, output);
+  const bool good = carry_out(parsed(arguments), open, output);
   std::fflush(err.file());
   return {good, out.text(), err.text()};
 }

@@ -45,7 +45,8 @@ TEST_CASE("Every search finds a legal path and those that promise it a shortest 
         const bool is_tree = name == "tree" || name == "treemisplaced";
         if ((name == "ids" || is_tree) && i >= near) continue;
         if (is_tree && i % 8 != 0) continue;  // They take as long as all others.
-        const Found found = solve({grid, reference::pack(board), reference::pack(goal)}, algorithm);
+        const SearchResult found =
+            search_for({grid, reference::pack(board), reference::pack(goal)}, algorithm);
         const bool shortest = int(found.moves.size()) == known.at(board);
         const bool any_path = name == "greedy" || name == "dfs" || is_tree;
         if (!leads(board, found, grid, goal) || (!shortest && !any_path)) {
@@ -63,9 +64,9 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       CAPTURE(algorithm.name, weight);
       Problem weighted = problem("1325#7468");
       weighted.limit = 20000;
-      const Counts unweighted = counts_of(solve(weighted, algorithm));
+      const Counts unweighted = counts_of(search_for(weighted, algorithm));
       weighted.weight = millionths(weight);
-      CHECK((counts_of(solve(weighted, algorithm)) != unweighted) == algorithm.weighted);
+      CHECK((counts_of(search_for(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
   }
 }
@@ -79,13 +80,13 @@ TEST_CASE("A path of tree is not less than itself", "[algorithms]") {  // Some h
 }
 
 TEST_CASE("If bibfs meets twice in its last expansion it takes the first meeting", "[algorithms]") {
-  CHECK(solve(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
+  CHECK(search_for(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
 }
 
 TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
   for (const auto& algorithm : algorithms) {
     CAPTURE(algorithm.name);
-    const Found found = solve(problem("12345678#"), algorithm);
+    const SearchResult found = search_for(problem("12345678#"), algorithm);
     CHECK(found.solved);
     CHECK(found.moves == "");
     CHECK(found.visited == 1);
@@ -99,13 +100,13 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
   for (const std::string& board : sample(11, 3, 4)) {
     for (const auto& algorithm : algorithms) {
       CAPTURE(board, algorithm.name);
-      const Found free = solve(problem(board), algorithm);
+      const SearchResult free = search_for(problem(board), algorithm);
       Problem limited = problem(board);
       limited.limit = free.expanded;
-      CHECK(counts_of(solve(limited, algorithm)) == counts_of(free));
+      CHECK(counts_of(search_for(limited, algorithm)) == counts_of(free));
       if (free.expanded == 0) continue;
       --limited.limit;
-      const Found found = solve(limited, algorithm);
+      const SearchResult found = search_for(limited, algorithm);
       CHECK_FALSE(found.solved);
       CHECK(found.moves == "");
       CHECK(found.expanded == limited.limit);
@@ -122,6 +123,6 @@ TEST_CASE("Long searches report how many states they have visited", "[algorithms
                          last = visited;
                        },
                        50000};
-  solve(reported, named("bfs"));
+  search_for(reported, named("bfs"));
   CHECK(last > 100000);
 }

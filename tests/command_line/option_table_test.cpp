@@ -1,0 +1,116 @@
+// With which commands an option has an effect.
+#include "command_line/option_table.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("An option goes together with the commands with which it has an effect",
+          "[option_table]") {
+  // An option that sets each command, and those that each option goes together with.
+  const std::map<std::string, std::string> commands = {{"fast", "--format=boj11112"},
+                                                       {"search", "--algorithm=astar"},
+                                                       {"compare", "--compare"},
+                                                       {"check", "--check=mine"},
+                                                       {"test", "--test=./mine"},
+                                                       {"random", "--random=1"},
+                                                       {"all", "--all"}};
+  struct Case {
+    std::string written, together;
+  };
+  // clang-format off
+  const std::map<std::string, Case> cases = {
+      {"--format", {"--format=boj1525", "fast search compare check test random all"}},
+      {"--size", {"--size=3x3", "fast search compare check test random all"}},
+      {"--goal", {"--goal=123456780", "fast search compare check test random all"}},
+      {"--moves", {"--moves", "fast search check test"}},
+      {"--boards", {"--boards", "fast search"}},
+      {"--stats", {"--stats", "fast"}},
+      {"--algorithm", {"--algorithm=misplaced", "fast search compare"}},
+      {"--weight", {"--weight=2", "fast search compare"}},
+      {"--ties", {"--ties=old", "fast search compare"}},
+      {"--limit", {"--limit=9", "fast search compare"}},
+      {"--trace", {"--trace", "fast search"}},
+      {"--compare", {"--compare", "fast search compare"}},
+      {"--csv", {"--csv", "compare"}},
+      {"--random", {"--random=1", "fast random test"}},
+      {"--all", {"--all", "fast all"}},
+      {"--distance", {"--distance=3", "random all test"}},
+      {"--unsolvable", {"--unsolvable", "random all test"}},
+      {"--seed", {"--seed=1", "random test"}},
+      {"--test", {"--test=true", "fast random test"}},
+      {"--check", {"--check=mine", "fast check"}},
+      {"--help", {"--help", "fast search compare check test random all"}},
+      {"--version", {"--version", "fast search compare check test random all"}},
+  };
+  // clang-format on
+  for (const OptionRow& row : option_table) {
+    INFO(row.written() << ": say here with which commands it goes together");
+    REQUIRE(cases.count(row.written()) == 1);
+    const auto& [written, together] = cases.at(row.written());
+    for (const auto& [command, option] : commands) {
+      CAPTURE(option);
+      const std::string message = error_of({option, written}),
+                        setting = option.substr(0, option.find('='));
+      CHECK(error_of({written, option}) == message);
+      CHECK((message == "") == (together.find(command) != std::string::npos));
+      CHECK((message == "" || message.find(" without ") != message.npos ||
+             message == setting + " has no effect with " + row.written() ||
+             message == row.written() + " has no effect with " + setting));
+    }
+  }
+}
+
+TEST_CASE("An option without effect names what it needs or does not go with", "[option_table]") {
+  struct Case {
+    std::vector<std::string> arguments;
+    std::string message;
+  };
+  // clang-format off
+  for (const auto& [arguments, message] : std::vector<Case>{
+      {{"-a", "astar,bfs"}, ""},
+      {{"-maastar,bfs"}, "--moves has no effect with --compare"},
+      {{"--csv", "-aastar"}, "--csv has no effect with --algorithm"},
+      {{"--csv"}, "--csv has no effect without --compare"},
+      {{"--seed=3"}, "--seed has no effect without --random"},
+      {{"--csv", "--random=1"}, "--csv has no effect with --random"},
+      {{"--csv", "--moves"}, "--csv has no effect without --compare"},
+      {{"--distance=3"}, "--distance has no effect without --random"},
+      {{"--trace"}, ""},
+      {{"--trace", "-c"}, "--trace has no effect with --compare"},
+      {{"--trace", "-bmaastar"}, ""},
+      {{"-abfs", "-w2"}, "--weight has no effect with --algorithm=bfs"},
+      {{"-a", "dfs", "-w2", "-aastar"}, ""},
+      {{"-c", "-abfs,dfs", "-w2"}, "--weight has no effect with --algorithm=bfs,dfs"},
+      {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
+      {{"-abfs", "--ties=old"}, "--ties has no effect with --algorithm=bfs"},
+      {{"-aidastar", "--ties=old"}, "--ties has no effect with --algorithm=idastar"},
+      {{"--check=-"}, "standard input as FILE has no effect with --check=-"},
+      {{"--check=-", "a", "-"}, "standard input as FILE has no effect with --check=-"},
+      {{"-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
+      {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
+      {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
+      {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
+      {{"--test=./mine", "--distance=3", "a"}, "--distance has no effect with FILE 'a'"},
+      {{"--test=./mine", "--unsolvable", "a"}, "--unsolvable has no effect with FILE 'a'"},
+      {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
+      {{"--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
+      {{"--all", "a"}, "--all has no effect with FILE 'a'"},
+      {{"-r1", "judge\n.in"}, "--random has no effect with FILE 'judge\\x0a.in'"},
+  }) {
+    // clang-format on
+    CAPTURE(arguments);
+    CHECK(error_of(arguments) == message);
+  }
+  CHECK(parsed({"-a", "astar,bfs"}).command == comparing);
+  for (const std::string search : {"-w2", "--ties=old", "--limit=9", "-adfs"}) {
+    CHECK(error_of({"--trace", search}) == "");
+    CHECK(parsed({"--trace", search}).command == searching);
+  }
+  CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
+}
