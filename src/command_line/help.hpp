@@ -8,7 +8,6 @@
 
 #include "board.hpp"
 #include "command_line/search_help.hpp"
-#include "text/description.hpp"
 #include "text/format.hpp"
 #include "text/judges.hpp"
 #include "text/text.hpp"
@@ -21,14 +20,13 @@ inline constexpr char version_number[] = "1.6.0";
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
-"impossible".  With no FILE, or when FILE is -, read standard input.  A board
-may stand for a FILE, unless there is a file of that name or the format is one
-of pairs: eight-puzzle --moves 1234#5786
+"impossible".  With no FILE, or when FILE is -, read standard input.  A FILE may
+also be a board: eight-puzzle --moves 1234#5786
 
 Boards:
   -f, --format=NAME     the judge whose input and answer format to use (default:
                         boj11112; --help=formats lists them)
-  -s, --size=RxC        {sizes} (default: the format's)
+  -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
   -g, --goal=BOARD      the board to reach (default: the format's goal or, for
                         another size, the tiles in order, blank last)
 Answers:
@@ -39,11 +37,14 @@ Answers:
       --check=ANSWERS   check a file of answers to the boards of FILEs
       --stats           print a summary of the work to standard error
 Searches:
-  -a, --algorithm=NAME  a textbook search: {searches}
+  -a, --algorithm=NAME  a textbook search: astar misplaced linear perimeter
+                        greedy idastar bfs bibfs dfs ids tree treemisplaced
   -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-      --ties=RULE       which states of equal f to visit first: {rules}
-      --trace           print every state that a search visits: -a astar --trace
-  -c, --compare         print a table for each board, with a row per search: all but {left out}, or those of -a astar,bfs
+      --ties=RULE       which states of equal f to visit first: deep (default),
+                        shallow, new or old
+      --trace           print every state that a search visits
+  -c, --compare         print a table for each board, with a row per search: all
+                        but tree and treemisplaced, or those of -a astar,bfs
       --csv             with --compare: print comma-separated values
       --limit=N         give up after N expansions (default with -c: 20,000,000)
 Other:
@@ -53,11 +54,14 @@ Other:
                         moves, or A-B: A to B (random: equally many of each)
       --unsolvable      with --random, --all or --test: add unsolvable boards
       --seed=S          the seed for --random and --test (default 1)
-  -h, --help[=TOPIC]    print this help, or help on {topics}
+  -h, --help[=TOPIC]    print this help, or help on formats, searches, columns
+                        or test
   -V, --version         print the version
 
-Moves are those of the blank.  If an option is repeated, the last one counts.  A
-NAME may be shortened to a unique beginning, or else any unique part: -f 1525.
+Moves are those of the blank.  A NAME may be shortened to any part that only one
+has: -f 1525.  A board is impossible if its inversions (pairs of tiles, read row
+by row, with the larger one first) are odd in number and those of the goal even,
+or the reverse: no move changes that.  On an even width, add the blank's row.
 
 Examples:
   eight-puzzle < judge.in > answers
@@ -65,8 +69,8 @@ Examples:
   eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
 
 Exit status: 0 if all went well; 2 for a wrong option; 1 for any other failure:
-bad input, a wrong answer with --check, a failed --test, an unreadable file, a
-write error, lack of memory, or a search that gave up (except with --compare).
+bad input, a wrong answer, an unreadable file, a write error, lack of memory, or
+a search that gave up (except with --compare).
 )";
 
 inline constexpr char help_of_test[] =
@@ -104,52 +108,6 @@ At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error
 is shown only if it fails, and at most 64 KB of it.
 )";
-
-// The names of a table's rows, in order.
-template <class Table>
-std::vector<std::string> names(const Table& table) {
-  std::vector<std::string> names;
-  for (const auto& row : table) names.push_back(row.name);
-  return names;
-}
-
-// The names as "a, b or c".
-template <class Table>
-std::string alternatives(const Table& table) {
-  std::vector<std::string> all = names(table);
-  const std::string last = all.back();
-  all.pop_back();
-  return listed(all) + " or " + last;
-}
-
-// The text with its only {field} replaced; the line is broken so that it fits.
-inline std::string replaced(std::string text, const std::string& field, const std::string& by) {
-  const std::size_t place = text.find(field), margin = 24;
-  if (place == std::string::npos) return text;
-  text.replace(place, field.size(), by);
-  for (std::size_t begin = text.rfind('\n', place) + 1;;) {
-    const std::size_t end = text.find('\n', begin);
-    if (end - begin <= columns) return text;
-    const std::size_t space = text.rfind(' ', begin + columns);
-    text.replace(space, 1, '\n' + std::string(margin, ' '));
-    begin = space + 1;
-  }
-}
-
-// A text with the lists of its {fields}, made from the tables.
-inline std::string filled(const std::string& text) {
-  std::string left_out;
-  for (const Algorithm& algorithm : algorithms) {
-    if (!algorithm.by_default)
-      left_out += (left_out.empty() ? "" : " and ") + std::string(algorithm.name);
-  }
-  std::string rules = alternatives(ties);
-  rules.insert(rules.find(','), " (default)");
-  std::string filled = replaced(text, "{sizes}", listed(names(sizes), " "));
-  filled = replaced(filled, "{searches}", listed(names(algorithms), " "));
-  filled = replaced(filled, "{rules}", rules);
-  return replaced(filled, "{left out}", left_out);
-}
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board.
@@ -206,7 +164,7 @@ struct Topic {
   std::string (*text)();
 };
 inline constexpr Topic topics[] = {{"formats", help_of_formats},
-                                   {"searches", [] { return filled(help_of_searches); }},
+                                   {"searches", [] { return std::string(help_of_searches); }},
                                    {"columns", [] { return std::string(help_of_columns); }},
                                    {"test", [] { return std::string(help_of_test); }}};
 
@@ -215,7 +173,7 @@ inline std::string help(const std::string& topic) {
   for (const Topic& row : topics) {
     if (topic == row.name) return row.text();
   }
-  return replaced(filled(help_of_options), "{topics}", alternatives(topics));
+  return help_of_options;
 }
 
 }  // namespace eight_puzzle

@@ -6,77 +6,63 @@ namespace eight_puzzle {
 inline constexpr char help_of_searches[] =
     R"(To begin, compare two searches on a board; --help=columns explains the table:
   eight-puzzle -c -a astar,bfs 64785#321
--a, -w, --ties, --limit, --trace, -c run textbook searches (else: a fast one).
--a defaults to astar; with -c, to all searches but {left out}.
+Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
+default of -a is astar; with -c it is all searches but tree and treemisplaced.
 
 g counts the moves from the start, h estimates those to the goal, and
-f = g + W*h.  -w sets W (default 1).  Open holds the states to visit.  To expand
-a state is to generate all its neighbours, in the order u, l, r, d; dfs, ids and
-idastar also visit them in that order.  A search ends when it visits the goal.
-The searches, with the details that decide their counts:
-  astar      A*: visits the state with the least f; h is the Manhattan distance.
+f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
+To expand a state is to generate all its neighbours, in the order u, l, r, d.
+A search ends when it visits the goal.
+  astar      A*: visits the state of the least f; h is the Manhattan distance.
              When it finds a shorter path to a state, the state goes into open
-             again, visited or not.  Its older entry, if still in open, is then
-             stale: it is skipped
+             again, visited or not; an older entry in open is stale: skipped
   misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance plus linear conflicts: in each
-             row, of the tiles whose goal is in that row, remove the fewest that
-             leave the rest in goal order.  Each tile removed adds 2 to h.
-             Columns count in the same way
+  linear     A* with h the Manhattan distance + 2 for each linear conflict: of
+             the tiles in their goal row or column, the fewest that must leave
+             it so that the rest are in goal order
   perimeter  A* with h the true distance if that is at most the Manhattan
-             distance + 2, else the Manhattan distance + 4.  The states of the
-             first kind (8,922 to 17,019 on 3x3) are found beforehand
+             distance + 2, else the Manhattan distance + 4
   greedy     as astar, but with f = h
-  idastar    iterative-deepening A* with the h of astar: depth-first in rounds.
-             A neighbour does not go into open if it undoes the last move or
-             its f is above the bound.  The first bound is the f of the start;
-             the next, the least f above it, of neighbours that undo no move
+  idastar    iterative-deepening A* with the h of astar: depth-first in rounds,
+             without neighbours that undo the last move.  A round leaves out
+             what is above its bound; the next bound is the least f left out
   bfs        breadth-first
   bibfs      breadth-first from start and goal: a whole level at a time, on the
-             side whose last level is smaller (the start's if equal).  It ends
-             after the expansion that generates a state known to the other side
-  dfs        depth-first.  It closes a state when it visits it.  A closed
-             neighbour does not go into open.  A neighbour in open is added
-             again; its older entry is stale once the newer is visited
-  ids        iterative deepening: depth-first in rounds, to depth 0, 1, 2, ...
-             A neighbour on the path does not go into open.  A state at the
-             depth of the round is not expanded
-  tree       an article's A*, which keeps no closed set: it follows all paths
-             but those that visit a state twice.  h is the Manhattan distance
-             with the blank as a tile.  Of equal f it visits the path that comes
-             first when sorted as a list of boards, with 0 as the blank
+             side whose last level is smaller (the start's if equal)
+  dfs        depth-first.  It closes a state when it visits it.  A neighbour in
+             open is added again; its older entry is then stale
+  ids        iterative deepening: depth-first to depth 0, 1, 2, ... without
+             neighbours on the path
+  tree       A* that keeps no closed set and follows all paths that visit no
+             state twice; h is the Manhattan distance with the blank as a tile.
+             Of equal f, it visits the first in order of the lists of boards
   treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy and any W above 1 can miss the least number of moves.  We do not
-know whether tree can.  A* with W = 0 is Dijkstra's algorithm.  ids on 2x5 and
-idastar with a large W can take days, and tree and treemisplaced can exhaust
-memory: set --limit.
+dfs, greedy and any W above 1 can miss the least number of moves; of tree we do
+not know.  Set --limit for ids on 2x5, for idastar with a large W (days), and
+for tree and treemisplaced (memory).
 
-For equal f, astar, misplaced, linear, perimeter and greedy visit first:
+Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
   deep       the largest g, then the newest        new        the newest
   shallow    the smallest g, then the oldest       old        the oldest
-The age is that of the entry in open.  -w affects every search with h except
-greedy; W is rounded to millionths.
+The age is that of the entry in open.
 )";
 
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
   moves      of the path that was found
   visited    states taken from open, with the goal, without stale entries.  A
-             state counts each time.  On a solved board, bibfs counts 1, too
+             state counts each time
   expanded   states whose neighbours were generated; --limit bounds this number
   generated  the neighbours of expanded states, known before or not
-  stored     the most held at once.  astar, misplaced, linear, perimeter, greedy
-             and bfs: the states known.  bibfs: those known to each side.  dfs:
-             the entries of open, stale ones too, and the closed states, before
-             neighbours are added.  ids and idastar: the states on the path,
-             with the visited one, and the entries of open.  tree and
-             treemisplaced: all paths that were ever in open, with the start
+  stored     the most held at once.  dfs: the entries of open and the closed
+             states.  ids and idastar: the states on the path and the entries
+             of open.  tree and treemisplaced: all paths that were ever in open.
+             Others: the states known
   b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds.  That of perimeter includes finding
              the states whose distance it knows, but its counts do not
-The means are over the solvable boards of all FILEs, including those that a
-search gave up on.  Means of b* leave out boards that need no moves.  The h
-above a table or trace is the Manhattan distance.
+The means are over the solvable boards of all FILEs, also of those that a search
+gave up on.  The h above a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
   board,start,goal         board: its number in its FILE; the blank is #
@@ -92,10 +78,9 @@ The columns of --trace, which prints a line for each visit:
   board      row by row
   move       the last move; - at the start, where each round of ids and idastar
              begins.  On the goal's side, bibfs shows moves away from the goal
-  g h f      h and f are - if the search has none; in bibfs, g is from its side.
-             The goal's g exceeds the moves if a shorter path was found since
-  open       the entries in open, stale ones included, after this state is taken
-             and before its neighbours are added; for bibfs, on both sides
+  g h f      h and f are - if the search has none; in bibfs, g is from its side
+  open       the entries in open, stale ones too, after this state is taken and
+             before its neighbours are added
   from       the side, start or goal, in bibfs
 )";
 

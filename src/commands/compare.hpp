@@ -11,6 +11,7 @@
 #include "commands/inputs.hpp"
 #include "commands/search.hpp"
 #include "display/comparison.hpp"
+#include "display/drawing.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
@@ -54,7 +55,7 @@ inline bool compare(const Inputs& inputs, SearchSettings settings, bool is_csv, 
         if (solvable(grid, puzzle.start, puzzle.goal)) {
           is_csv ? print_rows(puzzle) : print_table(puzzle);
         } else if (!is_csv) {
-          output.print(puzzle.heading() + ": impossible\n\n");
+          output.print(puzzle.heading() + ": impossible: " + why_unsolvable(grid, puzzle) + "\n\n");
         }
       });
   output.print(comparison.means());

@@ -15,7 +15,6 @@
 #include "io/input.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
-#include "text/description.hpp"
 #include "text/format.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
@@ -47,24 +46,27 @@ struct Inputs {
 
 // For a FILE that does not exist: what is wrong with it if it was meant for a board.
 inline std::string missing_file_hint(const std::string& path, const Format& format) {
-  const bool is_like_board = !path.empty() && std::all_of(path.begin(), path.end(), [](char byte) {
-    return is_separator(byte) || std::isdigit(byte & 0xff) || blanks.find(byte) != blanks.npos;
-  });
-  if (!is_like_board) return "";
+  std::size_t digits = 0, others = 0;
+  for (const char byte : path) {
+    digits += std::isdigit(byte & 0xff) != 0;
+    others += !is_separator(byte) && !std::isdigit(byte & 0xff);
+  }
+  if (digits <= others) return "";
   if (format.judge.has_pairs()) return format.judge.name + std::string(" takes FILEs, not boards.");
   try {
     board_of(path, format.grid, format.judge.blank);
     return "";
   } catch (const std::invalid_argument& wrong) {
-    return std::string("It is not a board, either: ") + wrong.what() + ". The blank is one of " +
-           std::string(blanks) + ", and a board with spaces needs quotes.";
+    return std::string("Nor is it a board: ") + wrong.what() + ". The blank is one of " +
+           std::string(blanks) + ". A board with spaces needs quotes, and has at most ten cells.";
   }
 }
 
 // For an input that is perhaps not of the format: how the format is written.
 inline std::string input_hint(const Format& format, const std::string& hint) {
   return std::string(format.judge.name) + " takes " + described_input(format) +
-         " (/ is a line end; the blank is one of " + std::string(blanks) + ", not a space)." +
+         " (/ is a line end; the blank is one of " + std::string(blanks) +
+         ", not a space). The size of the boards is not read, and they have at most ten cells." +
          (hint.empty() ? "" : '\n' + hint);
 }
 

@@ -62,11 +62,8 @@ inline bool search(const Inputs& inputs, const SearchSettings& settings, Output&
   bool has_given_up = false;
   const bool good =
       for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle, std::uint64_t) {
-        const Format& format = puzzle.format;
-        if (!solvable(format.grid, puzzle.start, puzzle.goal)) {
-          output.print(answer_with_drawing(puzzle, format.judge.unsolvable, ""));
-          return;
-        }
+        const std::string none = no_solution(puzzle);
+        if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
         const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
         output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
         has_given_up |= !found.solved;

@@ -95,10 +95,10 @@ inline bool solve(const Inputs& inputs, bool has_summary, Output& output) {
     good = for_each_puzzle(
         inputs, output, go_on, [&](const NumberedPuzzle& puzzle, std::uint64_t to_come) {
           solvers.expect(to_come);
-          const bool possible = solvable(format.grid, puzzle.start, puzzle.goal);
-          output.print(answer_with_drawing(puzzle, possible ? "" : format.judge.unsolvable,
-                                           possible ? solvers.moves(puzzle) : ""));
-          unsolvable += !possible;
+          const std::string none = no_solution(puzzle);
+          output.print(
+              answer_with_drawing(puzzle, none, none.empty() ? solvers.moves(puzzle) : ""));
+          unsolvable += !none.empty();
           ++answered;
         });
   }

@@ -1,4 +1,4 @@
-// The answer to a puzzle, and the boards of its solution, drawn side by side.
+// The answer to a puzzle, and the boards of its solution, drawn side by side, or why it has none.
 #pragma once
 
 #include <algorithm>
@@ -41,6 +41,27 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
     text += '\n';
   }
   return text;
+}
+
+// Why no moves lead to the goal: what solvable() compares.
+inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
+  std::string text = counted(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
+              goal = std::to_string(inversions(grid, puzzle.goal));
+  const bool is_even = grid.cols % 2 == 0;
+  if (is_even) {
+    text += " + row " + std::to_string(grid.row(blank_cell(puzzle.start)) + 1) + " of the blank";
+    goal += " + " + std::to_string(grid.row(blank_cell(puzzle.goal)) + 1);
+  }
+  return text + ", the goal has " + goal + ", and a move keeps " + (is_even ? "the sum" : "them") +
+         " odd or even";
+}
+
+// What is printed in place of a solution; "" if there is one.
+inline std::string no_solution(const NumberedPuzzle& puzzle) {
+  const Format& format = puzzle.format;
+  if (solvable(format.grid, puzzle.start, puzzle.goal)) return "";
+  const std::string word = format.judge.unsolvable;
+  return format.has_drawings ? word + ": " + why_unsolvable(format.grid, puzzle) : word;
 }
 
 // `no_solution` and `moves`: as answer_text() has them.

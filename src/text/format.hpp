@@ -1,13 +1,15 @@
 // How the boards of this run are written and answered; inputs made of puzzles; how headings and
-// messages name a puzzle.
+// messages name a puzzle; how an input looks, in words.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/judges.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -69,5 +71,29 @@ struct NumberedPuzzle : Puzzle {
     return board_text(format.grid, board, format.judge.blank, rows_in_a_field);
   }
 };
+
+// A line end is a slash, so that each example takes one line.
+inline std::string with_slashes(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', '/');
+  return text;
+}
+inline std::string example(const Format& format, const Puzzle& puzzle) {
+  const std::string text = puzzle_text(format, puzzle);
+  return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
+}
+
+// What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
+inline std::string described_input(const Format& format) {
+  const Judge& judge = format.judge;
+  const State start =
+      after_move(format.grid, format.goal, blank_cell(format.goal) == 0 ? down : up);
+  return (judge.has_one()     ? "one "
+          : judge.has_count() ? "a count, then "
+                              : "") +
+         size_text(format.grid) + ' ' +
+         plural(judge.has_one(), judge.has_pairs() ? "pair" : "board") +
+         (judge.has_pairs() ? " of start and goal" : "") + ": " +
+         example(format, {start, format.goal});
+}
 
 }  // namespace eight_puzzle

@@ -21,7 +21,7 @@ bool says(const std::string& text, const std::string& part) {
 
 }  // namespace
 
-TEST_CASE("Each help text fits on 54 lines of 80 columns", "[help]") {
+TEST_CASE("Each help text fits on 54 lines of 80 columns or on less", "[help]") {
   std::vector<std::string> all = {""};
   for (const Topic& topic : topics) all.push_back(topic.name);
   for (const std::string& topic : all) {
@@ -29,8 +29,9 @@ TEST_CASE("Each help text fits on 54 lines of 80 columns", "[help]") {
     INFO("help() needs a line for the topic " << topic);
     CHECK((text == help("")) == topic.empty());
     const auto lines = std::count(text.begin(), text.end(), '\n');
-    INFO("--help=" << topic << " has " << lines << " lines, not at most 54");
-    CHECK(lines <= 54);
+    const int most = topic == "test" ? 35 : topic == "searches" ? 45 : 54;
+    INFO("--help=" << topic << " has " << lines << " lines, not at most " << most);
+    CHECK(lines <= most);
     std::size_t start = 0;
     for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
       if (end - start > 80) FAIL("more than 80 columns: " << text.substr(start, end - start));
@@ -74,7 +75,6 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
   CHECK(says(options, "deep (default),\n                        shallow, new or old\n"));
   for (const auto& row : ties) CHECK(says(searches, std::string("  ") + row.name + "  "));
   CHECK(says(options, "W from 0 to 1000 (default 1)"));
-  CHECK(says(searches, "(8,922 to 17,019 on 3x3)"));
   for (const auto& row : judges) {
     CHECK((says(formats_text, std::string("\n  ") + row.name) ||
            says(formats_text, std::string(", ") + row.name)));
