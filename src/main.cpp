@@ -10,10 +10,9 @@
 #include <new>
 #include <string>
 
-#include "command_line/help.hpp"
 #include "command_line/options.hpp"
 #include "command_line/run.hpp"
-#include "io/input.hpp"
+#include "commands/inputs.hpp"
 #include "io/output.hpp"
 #include "text/reader.hpp"
 
@@ -61,7 +60,7 @@ int main(int argc, char** argv) {
     return carry_out(parsed_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
     if (!error.text.empty()) output.message(error.text);
-    output.note(help_hint(error.topic));
+    output.note("Try 'eight-puzzle --help' for more information.");
     return bad_usage;
   } catch (const std::bad_alloc&) {
     output.message("out of memory");

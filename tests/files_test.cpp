@@ -12,7 +12,9 @@ namespace {
 
 // What is said of an input that is perhaps not of the format.
 std::string written_as(const std::string& format) {
-  return format + " (/ is a line end; the blank is one of #0xX._-, not a space).";
+  return format +
+         " (/ is a line end; the blank is one of #0xX._-, not a space). The size of the "
+         "boards is not read, and they have at most ten cells.";
 }
 const std::string usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786");
 
@@ -96,21 +98,25 @@ TEST_CASE("A board stands for a file that holds it", "[files]") {
     std::string arguments, out, err;
   };
   const std::string missing = ": No such file or directory\n",
-                    no_board = "It is not a board, either: ",
-                    end = ". The blank is one of #0xX._-, and a board with spaces needs quotes.\n";
+                    no_board = ": no such file, nor is it a board: ",
+                    end =
+                        ". The blank is one of #0xX._-. A board with spaces needs quotes, and has "
+                        "at most ten cells.\n";
   // clang-format off
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"1234#5786", "2\n", ""},
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
            {"123456#78 12345687#", "2\nimpossible\n", ""},
            {"-s2x3 '[[1,2,3],[4,0,5]]'", "1\n", ""},
-           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + missing + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'" + end + "eight-puzzle: judge.in" + missing},
+           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'" + end + "eight-puzzle: judge.in" + missing},
            {"-fluogu1379 283104765", "4\n", ""},
            {"-fuva652 12345x786 12345x786", "d\nd\n", ""},
-           {"1234#5788", "", "1234#5788" + missing + no_board + "'8' appears twice in this board" + end},
-           {"12345678", "", "12345678" + missing + no_board + "a 3x3 board has 9 symbols" + end},
-           {"1234#5786x", "", "1234#5786x" + missing + no_board + "the blank appears twice in this board" + end},
-           {"-flanqiao 1234#5786", "", "1234#5786" + missing + "lanqiao takes FILEs, not boards.\n"},
+           {"1234#5788", "", "1234#5788" + no_board + "'8' appears twice in this board" + end},
+           {"12345678", "", "12345678" + no_board + "a 3x3 board has 9 symbols" + end},
+           {"1234#5786x", "", "1234#5786x" + no_board + "the blank appears twice in this board" + end},
+           {"-flanqiao 1234#5786", "", "1234#5786" + missing},
+           {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_board + "unexpected '9': a 3x3 board is written with 1-8 and '#'" + end},
+           {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + no_board + "unexpected 'N': a 3x3 board is written with 1-8 and '#'" + end},
            {"''", "", "''" + missing},
            {"--check=1234#5786 1234#5786", "", "1234#5786" + missing},
            {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "cat; echo 3: wrong answer: 0 of 1 answers are right, in 7 lines instead of 1\neight-puzzle: cat; echo 3:1: board 1, 123 4#5 786: expected 2, found '1'\n"},
@@ -209,17 +215,16 @@ TEST_CASE("A comparison of two files ends with the means and the summary of both
     printf '3\n123456#78\n1234567#8\n12345' >"$(printf 'bad \033.in')"
     "$PROGRAM" -c -a bfs bad* good.in 2>&1 | sed 's/ *[0-9.]*$//')sh");
   const std::string titles =
-      "              moves     visited   expanded  generated     stored    b*    CPU ms\n";
-  const std::string two =
-      "bfs               2           7          6         18         14  3.77\n";
+      "              moves     visited   expanded  generated     stored    CPU ms\n";
+  const std::string two = "bfs               2           7          6         18         14\n";
   const std::string expected =
       "board 1 of bad \\x1b.in: 123 456 #78 to 123 456 78#, h =\n" + titles + two +
       "\nboard 2 of bad \\x1b.in: 123 456 7#8 to 123 456 78#, h =\n" + titles +
-      "bfs               1           4          3          9          8  9.00\n"
+      "bfs               1           4          3          9          8\n"
       "\neight-puzzle: bad \\x1b.in:4:6: end of input in board 3 of 3, after 5 of its 9 symbols\n"
       "board 1 of good.in: 123 456 #78 to 123 456 78#, h =\n" +
       titles + two + "\nmean of 3 boards\n" + titles +
-      "bfs             1.7           6          5         15         12  5.51\n";
+      "bfs             1.7           6          5         15         12\n";
   CHECK(difference(outcome.out, expected) == "");
   CHECK_THAT(program("--stats nowhere.in").err,
              StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"

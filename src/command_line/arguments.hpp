@@ -21,16 +21,12 @@ namespace eight_puzzle {
 // A wrong option.
 struct UsageError {
   std::string text;
-  std::string topic = "";  // Of the help, if a topic tells more.
 };
 
 // Says what was expected in place of the argument.
 inline UsageError invalid(const std::string& argument, const std::string& option,
                           const std::string& expected) {
-  std::string topic;
-  if (option == "--format") topic = "formats";
-  if (option == "--algorithm" || option == "--weight" || option == "--ties") topic = "searches";
-  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected, topic};
+  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected};
 }
 
 // The part of a name that counts: letters, in lower case, and digits.
@@ -73,14 +69,13 @@ inline std::uint64_t number_of(const std::string& argument, const std::string& o
   throw invalid(argument, option, "expected a whole number of at most 19 digits");
 }
 
-// "D" is the range from D to D. A number that is too large is the largest.
+// "D" is the range from D to D.
 inline DistanceRange distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
-  if (is_number(least) && is_number(most)) {
-    const DistanceRange range = {std::strtoull(least.c_str(), nullptr, 10),
-                                 std::strtoull(most.c_str(), nullptr, 10)};
+  if (is_short_number(least) && is_short_number(most)) {
+    const DistanceRange range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }
   throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");

@@ -4,14 +4,12 @@
 
 #include <iterator>
 #include <string>
-#include <vector>
 
 #include "board.hpp"
 #include "command_line/search_help.hpp"
 #include "text/format.hpp"
 #include "text/judges.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
@@ -150,12 +148,6 @@ board per run, you may give any number.  With another --size, the goal is the
 tiles in order, blank last.  With --moves, every answer is one line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.
 )";
-}
-
-// The line below a message about an option. `topic`: of the help, or "".
-inline std::string help_hint(const std::string& topic) {
-  if (topic.empty()) return "Try 'eight-puzzle --help' for more information.";
-  return "Try 'eight-puzzle --help=" + topic + "'.";
 }
 
 // The topics of --help.

@@ -42,9 +42,6 @@ inline Format format_of(const GivenOptions& given) {
   if (given.has("--goal")) format.goal = goal_of(given.at("--goal"), format);
   if (given.has("--moves")) format.answer = Answer::distance_and_path;
   format.has_drawings = given.has("--boards");
-  // A drawing ends with an empty line of its own; none may stand between a trace and its answer.
-  const bool apart = format.has_drawings || given.has("--trace");
-  if (apart && format.answer == Answer::gapped) format.answer = Answer::path;
   return format;
 }
 
@@ -61,9 +58,6 @@ inline SearchSettings search_of(const GivenOptions& given) {
 inline BoardSettings boards_of(const GivenOptions& given) {
   BoardSettings boards;
   if (given.has("--random")) boards.count = number_of(given.at("--random"), "--random");
-  if (given.has("--test") && boards.count == 0) {
-    throw invalid(given.at("--random"), "--random", "expected at least one board to test");
-  }
   if (given.has("--distance")) boards.distances = distances_of(given.at("--distance"));
   if (given.has("--seed")) boards.seed = number_of(given.at("--seed"), "--seed");
   boards.has_unsolvable = given.has("--unsolvable");
@@ -123,10 +117,11 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   options.files.assign(argv + optind, argv + argc);
-  for (const std::string& file : options.files) {
-    for (const char* const option : {"--random", "--all", "--distance", "--unsolvable", "--seed"}) {
-      refuse_if(given.has(option), option, "FILE " + quoted(file));
-    }
+  for (const OptionRow& row : option_table) {
+    const bool is_of_boards = row.commands & generating;
+    if (options.files.empty() || !is_of_boards || row.commands & solving) continue;
+    const std::string& file = options.files[0];
+    refuse_if(given.has(row.written()), row.written(), "FILE " + quoted(file));
   }
   const bool has_several =
       given.has("--algorithm") && given["--algorithm"].find(',') != std::string::npos;
@@ -139,9 +134,6 @@ inline Options parsed_options(int argc, char** argv) {
   options.is_csv = given.has("--csv");
   if (given.has("--check")) options.answers_path = given.at("--check");
   if (given.has("--test")) options.test_command = given.at("--test");
-  if (given.has("--test") && options.test_command.empty()) {
-    throw invalid("", "--test", "expected a command");
-  }
   check_effects(options);
   return options;
 }

@@ -13,7 +13,6 @@
 #include "commands/search.hpp"
 #include "commands/solve.hpp"
 #include "commands/test.hpp"
-#include "io/input.hpp"
 #include "io/output.hpp"
 
 namespace eight_puzzle {

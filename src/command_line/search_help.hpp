@@ -58,7 +58,6 @@ inline constexpr char help_of_columns[] =
              states.  ids and idastar: the states on the path and the entries
              of open.  tree and treemisplaced: all paths that were ever in open.
              Others: the states known
-  b*         effective branching factor: 1 + b* + ... + b*^moves = generated + 1
   CPU ms     processor time in milliseconds.  That of perimeter includes finding
              the states whose distance it knows, but its counts do not
 The means are over the solvable boards of all FILEs, also of those that a search
@@ -67,8 +66,7 @@ gave up on.  The h above a table or trace is the Manhattan distance.
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
   board,start,goal         board: its number in its FILE; the blank is #
   h                        of the start, by that search; empty if it has none
-  algorithm ... cpu_ms     as above; moves and b are empty if the search gave
-                           up, b also for 0 moves
+  algorithm ... cpu_ms     as above; moves is empty if the search gave up
   distance                 the least number of moves
   weight,ties              empty if they have no effect on the search
   file                     only if there are several FILEs

@@ -6,7 +6,6 @@
 
 #include "commands/inputs.hpp"
 #include "grader/answer_check.hpp"
-#include "io/input.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/format.hpp"

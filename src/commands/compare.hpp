@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "board.hpp"
@@ -14,7 +13,6 @@
 #include "display/drawing.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
 #include "text/format.hpp"
 #include "textbook/algorithms.hpp"
 

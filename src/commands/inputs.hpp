@@ -1,18 +1,17 @@
-// The loop of all commands that take FILEs: for each puzzle of each of them. A bad FILE is
-// reported, with a hint on what was probably meant.
+// Files, and the loop of all commands that take FILEs: for each puzzle of each of them. A bad FILE
+// is reported, with a hint on how inputs of the format are written.
 #pragma once
 
-#include <algorithm>
-#include <cctype>
 #include <cerrno>
-#include <cstdint>
+#include <cstddef>
+#include <cstring>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "board.hpp"
-#include "io/input.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
 #include "text/format.hpp"
@@ -21,46 +20,71 @@
 
 namespace eight_puzzle {
 
+// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
+using Open = std::function<Source(const std::string& path)>;
+
+// The name of a file as messages show it.
+inline std::string name_of_file(const std::string& path) {
+  return path.empty() ? "''" : escaped(path);
+}
+
+inline void report_unreadable(const FileError& error, Output& output) {
+  output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
+}
+
+// All that a file holds. Throws a FileError if it does not end.
+inline std::string read_whole(const std::string& path, const Open& open) {
+  constexpr std::size_t most = 1 << 28, block = 1 << 16;
+  const Source source = open(path);
+  std::string text;
+  for (std::size_t size = 0;; size = text.size()) {
+    text.resize(size + block);
+    text.resize(size + source(&text[size], block));
+    if (text.size() == size) return text;
+    if (size > most) throw FileError{path, EFBIG};
+  }
+}
+
+// A source of these bytes.
+inline Source source_of_text(std::string text) {
+  return [text = std::move(text), at = std::size_t(0)](char* buffer, std::size_t size) mutable {
+    const std::size_t count = text.copy(buffer, size, at);
+    at += count;
+    return count;
+  };
+}
+
 struct Inputs {
   const Format& format;
   std::vector<std::string> files;  // None: standard input.
   const Open& open;
   std::string hint = "";  // Of the command, on what may be wrong with a FILE.
 
-  // A FILE; or if no file has that name, but the name is a board, an input of this board. In a
-  // format of pairs, no name is an input.
+  // A FILE; or if no file has that name, but most of it is digits, an input of this board. In a
+  // format of pairs, no name is an input. May throw a FileError or an InputError.
   Source source(const std::string& path) const {
     try {
       return open(path);
     } catch (const FileError& error) {
-      if (error.number != ENOENT || format.judge.has_pairs()) throw;
-      try {
-        const State board = board_of(path, format.grid, format.judge.blank);
-        return source_of_text(input_of(format, {{board, format.goal}}));
-      } catch (const std::invalid_argument&) {
-        throw error;
+      std::ptrdiff_t digits = 0, others = 0;
+      for (const char byte : path) {
+        const bool is_digit = '0' <= byte && byte <= '9';
+        digits += is_digit;
+        others += !is_digit && !is_separator(byte);
       }
+      if (error.number != ENOENT || digits <= others || format.judge.has_pairs()) throw;
+    }
+    try {
+      const State board = board_of(path, format.grid, format.judge.blank);
+      return source_of_text(input_of(format, {{board, format.goal}}));
+    } catch (const std::invalid_argument& wrong) {
+      throw InputError{std::string(" no such file, nor is it a board: ") + wrong.what() +
+                           ". The blank is one of " + std::string(blanks) +
+                           ". A board with spaces needs quotes, and has at most ten cells.",
+                       false};
     }
   }
 };
-
-// For a FILE that does not exist: what is wrong with it if it was meant for a board.
-inline std::string missing_file_hint(const std::string& path, const Format& format) {
-  std::size_t digits = 0, others = 0;
-  for (const char byte : path) {
-    digits += std::isdigit(byte & 0xff) != 0;
-    others += !is_separator(byte) && !std::isdigit(byte & 0xff);
-  }
-  if (digits <= others) return "";
-  if (format.judge.has_pairs()) return format.judge.name + std::string(" takes FILEs, not boards.");
-  try {
-    board_of(path, format.grid, format.judge.blank);
-    return "";
-  } catch (const std::invalid_argument& wrong) {
-    return std::string("Nor is it a board: ") + wrong.what() + ". The blank is one of " +
-           std::string(blanks) + ". A board with spaces needs quotes, and has at most ten cells.";
-  }
-}
 
 // For an input that is perhaps not of the format: how the format is written.
 inline std::string input_hint(const Format& format, const std::string& hint) {
@@ -88,9 +112,7 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
       if (error.early) output.note(input_hint(inputs.format, inputs.hint));
     } catch (const FileError& error) {
       report_unreadable(error, output);
-      if (error.number == ENOENT) {
-        output.note(inputs.hint.empty() ? missing_file_hint(path, inputs.format) : inputs.hint);
-      }
+      if (error.number == ENOENT) output.note(inputs.hint);
     }
     good = false;
   }

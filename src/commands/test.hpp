@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
-#include <utility>
 
 #include "commands/generate.hpp"
 #include "commands/inputs.hpp"

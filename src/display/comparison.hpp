@@ -2,6 +2,7 @@
 // several boards the means.
 #pragma once
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -17,20 +18,6 @@
 
 namespace eight_puzzle {
 
-// The effective branching factor (Russell and Norvig, 4th edition, section 3.6): the b with
-// 1 + b + ... + b^moves = generated + 1, or 0 for no moves. Requires moves <= generated.
-inline double branching_factor(std::uint64_t moves, std::uint64_t generated) {
-  if (moves == 0) return 0;
-  double low = 1, high = double(generated);
-  while (high - low > 1e-9 * high) {
-    const double b = (low + high) / 2;
-    double sum = 0;
-    for (std::uint64_t i = 0; i < moves && sum <= double(generated); ++i) sum = (sum + 1) * b;
-    (sum < double(generated) ? low : high) = b;
-  }
-  return low;
-}
-
 // A count of a search and its column. It has the same title in --csv.
 struct Count : Column {
   std::uint64_t SearchResult::*field;
@@ -40,26 +27,21 @@ inline constexpr Count counts[] = {{{"visited", 31}, &SearchResult::visited},
                                    {{"generated", 53}, &SearchResult::generated},
                                    {{"stored", 64}, &SearchResult::most_stored}};
 // The columns before and after the counts.
-inline constexpr Column moves_column{"moves", 19}, branching_column{"b*", 70},
-    time_column{"CPU ms", 80};
+inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
   std::uint64_t sums[std::size(counts)] = {};
-  double seconds = 0, branching = 0;
-  std::uint64_t branching_boards = 0;  // A board of 0 moves has no b*.
+  double seconds = 0;
 
   // Adds those of a board.
   void add(const SearchResult& found) {
-    const double b = branching_factor(found.moves.size(), found.generated);
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
     for (std::size_t i = 0; i < std::size(counts); ++i) sums[i] += found.*counts[i].field;
     seconds += found.seconds;
-    branching += b;
-    branching_boards += b > 0;
   }
 };
 
@@ -82,7 +64,6 @@ class Comparison {
     std::string titles;
     put(titles, moves_column.title, moves_column.end);
     for (const Count& count : counts) put(titles, count.title, count.end);
-    put(titles, branching_column.title, branching_column.end);
     put(titles, time_column.title, time_column.end);
     return about + shown_settings(weight_, rule_) + '\n' + titles + '\n';
   }
@@ -108,19 +89,15 @@ class Comparison {
   // default limit. Requires all.boards > 0.
   std::string row(std::size_t index, const Figures& all) const {
     const double boards = double(all.boards);
-    std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards),
-                b;
+    std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
     if (all.gave_up > 0) {
       moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
-    } else if (all.branching_boards > 0) {
-      b = formatted("%.2f", all.branching / double(all.branching_boards));
     }
     std::string line = searches_[index].name;
     put(line, moves, moves_column.end);
     for (std::size_t i = 0; i < std::size(counts); ++i) {
       put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), counts[i].end);
     }
-    put(line, b, branching_column.end);
     put(line, tenths(1000 * all.seconds / boards), time_column.end);
     return line + '\n';
   }
@@ -135,7 +112,7 @@ class Comparison {
 inline std::string csv_heading(bool has_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
   for (const Count& count : counts) text += std::string(count.title) + ',';
-  return text + "b,cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
+  return text + "cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
 }
 
 // The row of --csv for a search; `distance` is the least number of moves. Figures that the search
@@ -147,14 +124,13 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };
-  const double b = branching_factor(found.moves.size(), found.generated);
+  const std::int64_t microseconds = std::llround(1e6 * found.seconds);
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     algorithm.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const Count& count : counts) row += ',' + std::to_string(found.*count.field);
-  row += ',' + (b == 0 ? "" : formatted("%.4f", b)) + ',' +
-         formatted("%.3f", 1000 * found.seconds) + ',' + std::to_string(distance) + ',' +
+  row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");
   std::string file;  // In quotes, with quotes in it doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);

@@ -14,40 +14,22 @@
 
 namespace eight_puzzle {
 
-// The boards that are nearer to a goal than a limit: one of each distance in turn, none twice, so
-// that all of the small levels are soon taken, and some of the large ones.
-class NearerBoards {
- public:
-  // With distances from `least` to `most`.
-  NearerBoards(const Grid& grid, State goal, std::uint64_t least, std::uint64_t most)
-      : goal_(goal), least_(least), levels_(levels(grid, goal, least, most)) {
-    taken_.resize(levels_.size());
-  }
-
-  // The next boards, at most `count`, with a distance below `limit`; none if all were taken.
-  Puzzles next(std::size_t count, int limit) {
-    constexpr std::size_t prime = 1'000'003;  // Larger than a level: a step that meets all of it.
-    const std::size_t below = std::min(levels_.size(), std::size_t(limit) - std::size_t(least_));
-    Puzzles puzzles;
-    for (std::size_t idle = 0; puzzles.size() < count && idle < below; ++turn_) {
-      const std::size_t distance = turn_ % below;
-      const std::vector<State>& level = levels_[distance];
-      std::size_t& taken = taken_[distance];
-      ++idle;
-      if (taken == level.size()) continue;
-      puzzles.push_back({level[taken++ * prime % level.size()], goal_});
-      idle = 0;
+// The boards at distances from `least` to `most` from a goal: one of each distance in turn, each
+// board once. So all boards of small levels come soon, and some of the large ones.
+inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, std::uint64_t least,
+                                   std::uint64_t most) {
+  constexpr std::size_t prime = 1'000'003;  // Larger than a level: a step that meets all of it.
+  Puzzles puzzles;
+  const auto all = levels(grid, goal, least, most);
+  std::size_t largest = 0;
+  for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
+  for (std::size_t turn = 0; turn < largest; ++turn) {
+    for (const std::vector<State>& level : all) {
+      if (turn < level.size()) puzzles.push_back({level[turn * prime % level.size()], goal});
     }
-    return puzzles;
   }
-
- private:
-  State goal_;
-  std::uint64_t least_;
-  std::vector<std::vector<State>> levels_;  // By the distance, from the least on.
-  std::vector<std::size_t> taken_;          // Of each level.
-  std::size_t turn_ = 0;
-};
+  return puzzles;
+}
 
 // What a search for fewer boards knows of the program that is tested.
 struct TestedProgram {
@@ -83,13 +65,16 @@ inline std::optional<Puzzle> nearest_alone(const Puzzles& puzzles, bool all, dou
   return nearest;
 }
 
-// A puzzle that fails alone, no further than the given one, which does: looks for it in runs of at
-// most `in_run` boards, up to a time. A run tells which of its boards are wrong; if it crashed,
-// each of them may be.
-inline Puzzle nearer_alone(Puzzle puzzle, NearerBoards boards, std::size_t in_run, bool crashed,
+// A puzzle that fails alone, no further than the given one, which does: looks for it among others,
+// in runs of at most `in_run`, up to a time. A run tells which of its puzzles are wrong; if it
+// crashed, each of them may be.
+inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_run, bool crashed,
                            double deadline, const TestedProgram& program) {
-  while (program.seconds() < deadline) {
-    const Puzzles some = boards.next(in_run, program.distance(puzzle));
+  for (std::size_t next = 0; next < others.size() && program.seconds() < deadline;) {
+    Puzzles some;
+    for (; next < others.size() && some.size() < in_run; ++next) {
+      if (program.distance(others[next]) < program.distance(puzzle)) some.push_back(others[next]);
+    }
     if (some.empty()) break;
     puzzle = nearest_alone(program.wrong(some), crashed, deadline, program).value_or(puzzle);
   }

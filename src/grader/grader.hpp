@@ -156,11 +156,11 @@ class Grader {
       if (several.size() > 1) return several;
       alone = several[0];
     }
-    if (!nearest) return {*alone};
     const auto distance = std::uint64_t(solvers_.distance(*alone));
-    return {nearer_alone(*alone, {format_.grid, alone->goal, *nearest, distance - 1},
-                         plain_.judge.most_in_run(), end != End::well, seconds() + nearer_limit,
-                         program)};
+    if (!nearest || distance <= *nearest) return {*alone};
+    const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *nearest, distance - 1);
+    return {nearer_alone(*alone, others, plain_.judge.most_in_run(), end != End::well,
+                         seconds() + nearer_limit, program)};
   }
 
   // Whether it fails again: in a run, and up to five within a second. It has if it was late.

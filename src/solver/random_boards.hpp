@@ -43,8 +43,8 @@ class RandomBoards {
     return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
   }
 
-  // A board of every kind in random order, then of every kind again, and so on. Requires
-  // kinds() > 0.
+  // A board of every kind in random order, then of every kind again, and so on. A random goal is
+  // any that has a board of that kind. Requires kinds() > 0.
   Puzzle draw() {
     if (round_.empty()) {
       round_.push_back(0);
@@ -55,11 +55,6 @@ class RandomBoards {
     }
     const std::size_t kind = round_.back();
     round_.pop_back();
-    return draw(kind);
-  }
-
-  // Requires kind < kinds(). A random goal is any that has a board of that kind.
-  Puzzle draw(std::size_t kind) {
     State goal = goal_ ? *goal_ : shuffled();
     if (distances_ && kind < *distances_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();

@@ -120,15 +120,14 @@ class Solvers {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The numbers of solvers and of those with a table, and the states that A* has expanded.
+  // How many tables were built, and states expanded by A*.
   struct Work {
-    std::uint64_t solvers = 0, tables = 0, expanded = 0;
+    std::uint64_t tables = 0, expanded = 0;
   };
   Work work() const {
     Work work;
     for (const auto& solver : solvers_) {
       if (!solver) continue;
-      ++work.solvers;
       work.tables += solver->has_table();
       work.expanded += solver->expanded();
     }

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,13 +31,6 @@ inline std::string counted(std::uint64_t number, const std::string& noun) {
 inline std::string tenths(double number) {
   const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
-}
-
-// `number` as printf's format has it.
-inline std::string formatted(const char* format, double number) {
-  char text[64];
-  std::snprintf(text, sizeof text, format, number);
-  return text;
 }
 
 // Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001.

@@ -4,7 +4,6 @@
 // heuristics.hpp.
 #pragma once
 
-#include <string>
 #include <utility>
 #include <vector>
 

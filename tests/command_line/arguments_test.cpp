@@ -52,8 +52,6 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
       {{"--distance=x-y", "--all"}, "invalid argument 'x-y' for '--distance': " + distances},
       {{"--distance=", "--all"}, "invalid argument '' for '--distance': " + distances},
       {{"--distance=12345678901234567890x", "-r1"}, "invalid argument '12345678901234567890x' for '--distance': " + distances},
-      {{"--test="}, "invalid argument '' for '--test': expected a command"},
-      {{"--test=./mine", "-r0"}, "invalid argument '0' for '--random': expected at least one board to test"},
       {{"--ties=fifo"}, "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
       {{"--help=option"}, "invalid argument 'option' for '--help': expected one of formats, searches, columns, test"},
   }) {

@@ -60,12 +60,6 @@ TEST_CASE("A format sets size and goal and only another size resets the goal", "
   CHECK(size_text(parsed({"-fleetcode773"}).format.grid) == "2x3");
 }
 
-TEST_CASE("Option --boards drops the lines between the answers of a format", "[options]") {
-  CHECK(parsed({"-fuva652"}).format.answer == Answer::gapped);
-  CHECK(parsed({"-fuva652", "-b"}).format.answer == Answer::path);
-  CHECK(parsed({"-fuva652", "-bm"}).format.answer == Answer::distance_and_path);
-}
-
 TEST_CASE("Options --help and --version take effect before anything else is checked", "[options]") {
   CHECK(parsed({"--help", "--foo"}).command == showing_help);
   CHECK(parsed({"--help"}).topic == "");

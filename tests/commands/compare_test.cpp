@@ -52,9 +52,15 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
     CHECK(moves == (name == "dfs" ? "552" : "2"));
   }
   CHECK(lines[2 + searches.size()] == "");
-  CHECK(lines[3 + searches.size()] == "board 2: 123 456 87# to 123 456 78#: impossible");
+  CHECK(lines[3 + searches.size()] ==
+        "board 2: 123 456 87# to 123 456 78#: impossible: 1 inversion, the goal has 0, and a move "
+        "keeps them odd or even");
   CHECK(printed({"-cfboj1525"}, not_solvable) ==
-        "board 1: 123 456 870 to 123 456 780: impossible\n\n");
+        "board 1: 123 456 870 to 123 456 780: impossible: 1 inversion, the goal has 0, and a move "
+        "keeps them odd or even\n\n");
+  CHECK_THAT(printed({"-cs2x2"}, "1 132#"),
+             EndsWith(": impossible: 1 inversion + row 2 of the blank, the goal has 0 + 2, and a "
+                      "move keeps the sum odd or even\n\n"));
   CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
   CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
@@ -94,38 +100,38 @@ TEST_CASE("CSV has a row for each board and search with the figures of the table
   };
   CHECK_THAT(
       printed({"-ca", "bfs", "--csv"}, "0"),
-      StartsWith("board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,cpu_ms,"
+      StartsWith("board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,cpu_ms,"
                  "distance,weight,ties\n"));
   const std::string heading =
-      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,b,distance,weight,"
+      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,distance,weight,"
       "ties\n";
   CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
                              not_solvable + solved + "867254031")) ==
         heading +
-            "2,12345678#,12345678#,,bfs,0,1,0,0,1,,0,,\n"
-            "2,12345678#,12345678#,,ids,0,1,0,0,1,,0,,\n"
-            "3,867254#31,12345678#,,bfs,,101,100,274,171,,30,,\n"
-            "3,867254#31,12345678#,,ids,,184,100,271,12,,30,,\n");
+            "2,12345678#,12345678#,,bfs,0,1,0,0,1,0,,\n"
+            "2,12345678#,12345678#,,ids,0,1,0,0,1,0,,\n"
+            "3,867254#31,12345678#,,bfs,,101,100,274,171,30,,\n"
+            "3,867254#31,12345678#,,ids,,184,100,271,12,30,,\n");
   CHECK(without_time(printed({"-ca", "perimeter,misplaced,greedy,idastar,tree,treemisplaced",
                               "--csv", "-w2", "--ties=old"},
                              "1 " + two_away)) ==
         heading +
-            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2.1926,2,2,old\n"
-            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2.1926,2,2,old\n"
-            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2.1926,2,,old\n"
-            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2.1926,2,2,\n"
-            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2.1926,2,2,\n"
-            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2.1926,2,2,\n");
+            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2,2,old\n"
+            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2,2,old\n"
+            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2,,old\n"
+            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2,2,\n"
+            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2,2,\n"
+            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2,2,\n");
   CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
-        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,3.0000,1,1,deep\n");
+        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,1,1,deep\n");
   // With the goal of the pair, which is not the format's: h, moves.
   CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
-        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,5.0000,1,,\n");
+        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
 }
 
 TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
-  CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,,"));
+  CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
   CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
   CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
 }
