@@ -79,14 +79,6 @@ TEST_CASE("A drawing shows the moves that the search has found", "[compare]") {
   CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
 }
 
-TEST_CASE("A comparison shows only the searches of --algorithm in that order", "[compare]") {
-  std::string names, name;
-  for (const std::string& line : lines_of(printed({"-ca", "bfs,DFS,bfs"}, "1\n" + two_away))) {
-    if (std::istringstream(line) >> name) names += name + ' ';
-  }
-  CHECK(names == "board moves bfs dfs bfs ");
-}
-
 TEST_CASE("CSV has a row for each board and search with the figures of the table", "[compare]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;
@@ -134,24 +126,6 @@ TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
   CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
   CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
-}
-
-TEST_CASE("Board numbers in CSV have no thousands separators", "[compare]") {
-  std::string boards = "1000\n";
-  for (int i = 0; i < 1000; ++i) boards += solved;
-  CHECK_THAT(printed({"-ca", "bfs", "--csv"}, boards), ContainsSubstring("\n1000,12345678#,"));
-  std::string others = "1000\n";
-  for (int i = 0; i < 1000; ++i) others += two_away;
-  CHECK_THAT(run({"--limit=0"}, others).printed, ContainsSubstring("gave up\n"));
-}
-
-TEST_CASE("After several solvable boards come the means of their rows", "[compare]") {
-  const std::string boards = two_away + "1234567#8\n" + not_solvable;
-  CHECK_THAT(
-      printed({"-caastar"}, "3\n" + boards),
-      ContainsSubstring("\nmean of 2 boards\n") && ContainsSubstring("\nastar           1.5 "));
-  CHECK(printed({"-caastar"}, "1\n" + two_away).find("mean") == std::string::npos);
-  CHECK(printed({"-caastar"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
 }
 
 TEST_CASE("The time of a search is its own", "[compare]") {

@@ -43,15 +43,6 @@ TEST_CASE("All boards are printed once from the nearest to the unsolvable ones",
   CHECK(all.size() == 2 * known.size());
   CHECK(std::set<std::string>(all.begin(), all.end()).size() == all.size());
   CHECK(std::equal(solvable.begin(), solvable.end(), all.begin()));
-  auto near = arguments;
-  near.push_back("--distance=2-4");
-  const auto some = boards_of(printed(near));
-  CHECK(std::all_of(some.begin(), some.end(), [&](const std::string& board) {
-    return known.at(board) >= 2 && known.at(board) <= 4;
-  }));
-  CHECK(long(some.size()) == std::count_if(known.begin(), known.end(), [](const auto& board) {
-          return board.second >= 2 && board.second <= 4;
-        }));
 }
 
 TEST_CASE("All boards come with their number and all pairs with the goal of the format's example",

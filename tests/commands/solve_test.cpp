@@ -1,22 +1,14 @@
 // What the options ask for, board by board.
 #include <random>
 #include <string>
-#include <vector>
 
 #include "command_line/arguments.hpp"
-#include "solver/random_boards.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
 
 using namespace eight_puzzle;
-
-TEST_CASE("Size and goal override those of the format", "[solve]") {
-  CHECK(printed({"-faoj0121", "-s2x2"}, "12 #3") == "1\n");
-  CHECK(printed({"-fluogu1379", "-g12345678#"}, "12345#786") == "1\n");
-  CHECK(printed({"-fhdu3567", "-s2x2"}, "1 12#3 123#") == "Case 1: 1\nr\n");
-}
 
 TEST_CASE("Pairs are drawn and compared with the goal of each", "[solve]") {
   const std::string pair = "12X453786 12345678X";
@@ -49,19 +41,6 @@ TEST_CASE("Pairs with many goals are answered right by A* and by the tables", "[
   }
   CHECK(difference(printed({"-flanqiao"}, input), expected) == "");
   CHECK_THAT(summary_of({"-flanqiao"}, input), ContainsSubstring("; 2 tables of all distances; "));
-}
-
-TEST_CASE("Pairs are answered and named correctly also when tables answer them in batches",
-          "[solve]") {
-  const std::vector<std::string> pairs = {"-flanqiao", "-s2x3"};
-  std::string input = printed({"-flanqiao", "-s2x3", "-r2000", "--unsolvable"});
-  const std::string answers = printed({"-flanqiao", "-s2x3", "-abfs"}, input);
-  CHECK(difference(printed(pairs, input), answers) == "");
-  CHECK_THAT(summary_of(pairs, input), ContainsSubstring("; 6 tables of all distances; "));
-  input += "123.45 12345.";
-  CHECK_THAT(
-      run({"-flanqiao", "-s2x3", "--check=mine"}, input, answers + "3\n").messages,
-      StartsWith("eight-puzzle: mine:2001: board 2001, 123 .45 to 123 45.: expected 2, found"));
 }
 
 TEST_CASE("Distances are those of breadth-first search on all 362880 boards", "[solve]") {
@@ -126,13 +105,6 @@ TEST_CASE("Random boards of a distance take that many moves in every format", "[
   }
   CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
-}
-
-TEST_CASE("A random pair is printed start first", "[solve]") {
-  RandomBoards boards({3, 3}, std::nullopt, std::nullopt, false, 1);
-  const auto [start, goal] = boards.draw();
-  CHECK(printed({"-flanqiao", "-r1"}) ==
-        board_text({3, 3}, start, '.', in_a_line) + board_text({3, 3}, goal, '.', in_a_line));
 }
 
 TEST_CASE("A seed fixes the random boards", "[solve]") {

@@ -1,7 +1,6 @@
 // Answers, messages and the progress line, in files that stand for the terminal.
 #include "io/output.hpp"
 
-#include <cerrno>
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -86,22 +85,4 @@ TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output
   std::fflush(err.file());
   CHECK(err.text() == std::string("\rids: 1,000 visited\x1b[K\r\x1b[K") +
                           (by == "message" ? "eight-puzzle: wrong\n" : ""));
-}
-
-TEST_CASE("A failed write is thrown with its reason", "[output]") {
-  std::FILE* full = std::fopen("/dev/full", "w");
-  REQUIRE(full != nullptr);
-  Stream err;
-  Output output(full, err.file(), false);
-  output.print("1\n");
-  output.message("wrong");
-  errno = ENOENT;  // As a file that is missing leaves it.
-  int number = 0;
-  try {
-    output.flush();
-  } catch (const WriteError& error) {
-    number = error.number;
-  }
-  CHECK(number == ENOSPC);
-  std::fclose(full);
 }

@@ -205,21 +205,15 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
   return verdict;
 }
 
-// From the first puzzle on in which it differs from the other.
-inline std::string text_of(const Verdict& verdict, const Verdict& other, const Grid& grid) {
-  std::string text;
-  std::size_t i = 0;
-  const auto& puzzles = verdict.puzzles;
-  while (i < std::min(puzzles.size(), other.puzzles.size()) && puzzles[i] == other.puzzles[i]) ++i;
-  if (i > 0) text += "  " + std::to_string(i) + " puzzles alike\n";
-  for (const std::size_t end = std::min(i + 3, puzzles.size()); i < end; ++i) {
-    const auto [start, goal, bytes] = puzzles[i];
-    text += "  " + board_text(grid, start, '#', rows_in_a_field) + " to " +
-            board_text(grid, goal, '#', rows_in_a_field) + " after " + std::to_string(bytes) +
-            " bytes\n";
+inline std::vector<std::string> lines_of(const Verdict& verdict, const Grid& grid) {
+  std::vector<std::string> lines;
+  for (const auto& [start, goal, bytes] : verdict.puzzles) {
+    lines.push_back(board_text(grid, start, '#', rows_in_a_field) + " to " +
+                    board_text(grid, goal, '#', rows_in_a_field) + " after " +
+                    std::to_string(bytes) + " bytes");
   }
-  if (i < puzzles.size()) text += "  " + std::to_string(puzzles.size() - i) + " more puzzles\n";
-  return text + "  error: " + (verdict.error.empty() ? "none" : verdict.error) + '\n';
+  lines.push_back("error: " + (verdict.error.empty() ? "none" : verdict.error));
+  return lines;
 }
 
 // The row of that name; of a name that a fuzzer has changed, any.
@@ -249,8 +243,10 @@ inline std::string difference(const std::string& input) {
   const Verdict expected = SlowParser(text, piece_size, format).parse();
   const Verdict found = read(text, piece_size, format);
   if (expected.puzzles == found.puzzles && expected.error == found.error) return "";
-  return "the slow parser:\n" + text_of(expected, found, format.grid) + "the Reader:\n" +
-         text_of(found, expected, format.grid);
+  const auto lines = lines_of(expected, format.grid), others = lines_of(found, format.grid);
+  std::size_t i = 0;  // Of the first puzzle that differs.
+  while (i + 1 < std::min(lines.size(), others.size()) && lines[i] == others[i]) ++i;
+  return "the slow parser: " + lines[i] + "\nthe Reader: " + others[i] + '\n';
 }
 
 }  // namespace slow

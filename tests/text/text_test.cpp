@@ -14,19 +14,6 @@ TEST_CASE("Line ends are counted in texts of any length", "[text]") {
   }
 }
 
-TEST_CASE("Words are listed", "[text]") {
-  CHECK(listed({"a"}) == "a");
-  CHECK(listed({"a", "b"}) == "a, b");
-  CHECK(listed({"a", "b", "c"}, " or ") == "a or b or c");
-}
-
-TEST_CASE("Thousands are separated", "[text]") {
-  CHECK(grouped(0) == "0");
-  CHECK(grouped(999) == "999");
-  CHECK(grouped(1000) == "1,000");
-  CHECK(grouped(12460071) == "12,460,071");
-}
-
 TEST_CASE("A number has one digit after the point", "[text]") {
   CHECK(tenths(0.04) == "0.0");
   CHECK(tenths(0.05) == "0.1");
@@ -39,12 +26,6 @@ TEST_CASE("Millionths are written in full without zeros at the end", "[text]") {
   CHECK(decimal(1'500'000) == "1.5");
   CHECK(decimal(1000'000'000) == "1000");
   CHECK(decimal(55000'123'456) == "55000.123456");
-}
-
-TEST_CASE("Nouns after counts are singular or plural as they should be", "[text]") {
-  CHECK(counted(0, "board") == "0 boards");
-  CHECK(counted(1, "board") == "1 board");
-  CHECK(counted(2000, "board") == "2,000 boards");
 }
 
 TEST_CASE("A quotation is cut off only if that makes it shorter", "[text]") {
