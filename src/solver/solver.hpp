@@ -41,11 +41,7 @@ class Solver {
   // The least number of moves to the goal, or unreachable. Requires a board: every symbol of the
   // grid once.
   int distance(State start) {
-    ++asked_;
-    if (const DistanceTable* const ready = table()) return ready->distance(start);
-    if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, has_memory_ ? table_cost() : UINT64_MAX);
-    return distance == unknown ? this->distance(start) : distance;  // The table is due.
+    return table_ ? table_->distance(start) : distance_before_table(start);
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
@@ -76,6 +72,14 @@ class Solver {
   std::uint64_t cost() const { return 8 * asked_ + expanded(); }
 
  private:
+  int distance_before_table(State start) {
+    ++asked_;
+    if (table() != nullptr) return table_->distance(start);
+    if (!solvable(grid_, start, goal_)) return unreachable;
+    const int distance = astar_.distance(start, has_memory_ ? table_cost() : UINT64_MAX);
+    return distance == unknown ? distance_before_table(start) : distance;  // The table is due.
+  }
+
   Grid grid_;
   State goal_;
   Astar astar_;

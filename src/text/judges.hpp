@@ -120,12 +120,6 @@ inline constexpr Judge judges[] = {
 
 // A line with the distance or the word for an unsolvable board fits in this many bytes.
 inline constexpr std::size_t longest_line = 16;
-static_assert([] {
-  for (const Judge& judge : judges) {
-    if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
-  }
-  return true;
-}());
 
 struct Size {
   const char* name;
@@ -135,6 +129,9 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 static_assert([] {
+  for (const Judge& judge : judges) {
+    if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
+  }
   for (const Size& size : sizes) {
     if (size.grid.cells() > max_cells) return false;
   }
