@@ -41,7 +41,7 @@ TEST_CASE("Each help text fits on 54 lines of 80 columns or on less", "[help]") 
 }
 
 TEST_CASE("The help names every option and every row of the tables", "[help]") {
-  const std::string options = help(""), searches = help("searches"), columns = help("columns"),
+  const std::string options = help(""), searches = help("searches"), columns_text = help("columns"),
                     formats_text = help("formats");
   const std::size_t names = options.find(" a textbook search: ");
   const std::string list = options.substr(names, options.find("-w, --weight") - names);
@@ -62,7 +62,7 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
   all_columns.insert(all_columns.end(), std::begin(counts), std::end(counts));
   for (const Column& column : all_columns) {
     INFO("the column " << column.title << " needs a line in help_of_columns");
-    CHECK(says(columns, std::string("\n  ") + column.title + ' '));
+    CHECK(says(columns_text, std::string("\n  ") + column.title + ' '));
   }
   std::string left_out;  // By --compare.
   for (const auto& row : algorithms) {

@@ -76,10 +76,10 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);
     if (i == 2) continue;  // It has one board.
-    const auto counts = distances_of_run(inputs[i]);
-    const int unsolvable = counts.count(-1) ? counts.at(-1) : 0;
+    const auto frequencies = distances_of_run(inputs[i]);
+    const int unsolvable = frequencies.count(-1) ? frequencies.at(-1) : 0;
     if (i % 2 == 0) {
-      CHECK(counts.size() == 33);
+      CHECK(frequencies.size() == 33);
       CHECK(unsolvable <= 4);
     } else {
       CHECK(unsolvable >= 30);
@@ -103,12 +103,12 @@ TEST_CASE("If a run has one board each kind comes before the first comes again",
   // Fewer boards than kinds are of any kind. Without one of several moves, nobody could tell that
   // the format is another one.
   CHECK(first_distances(runs_of({"-fboj1525"}, 1))[0] > 1);
-  std::map<int, int> counts;
+  std::map<int, int> frequencies;
   for (int seed = 1; seed <= 200; ++seed) {
-    ++counts[first_distances(
+    ++frequencies[first_distances(
         runs_of({"-fboj1525", "-r1", "--seed=" + std::to_string(seed)}, 1))[0]];
   }
-  CHECK(counts.size() > 25);
+  CHECK(frequencies.size() > 25);
 }
 
 TEST_CASE("The boards of a test are those of the seed", "[test]") {

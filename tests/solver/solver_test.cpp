@@ -47,7 +47,7 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
 }
 
 TEST_CASE("The table is built at once if more than 1000 boards are announced", "[solver]") {
-  for (const std::uint64_t announced : {1000, 1001}) {
+  for (const std::uint64_t announced : {1000u, 1001u}) {
     Solver solver(grid3, goal3);
     solver.expect(announced);
     CHECK(solver.distance(reference::pack("64785#321")) == 31);
