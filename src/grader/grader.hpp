@@ -28,7 +28,7 @@ class Grader {
   // `command`: runs the program.
   Grader(const std::string& command, const Format& format, Output& output, Now now = Clock::now)
       : command_(command), plain_(format), output_(output), now_(now) {
-    output_.begin_work(short_name_);
+    output_.begin_work(name_);
   }
 
   // Whether the program is right on a text that holds these puzzles. If not, reports that. `place`:
@@ -82,7 +82,7 @@ class Grader {
           "It seems to have read nothing of its standard input. Does it start? Does it "
           "open a file, as by freopen()?");
     }
-    output_.begin_work(short_name_ + " fails, trying fewer boards");
+    output_.begin_work("trying fewer boards for " + name_);
     const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
     const Puzzles puzzles = is_file ? all : fewest(all, nearest);
     const std::string text = is_file ? given : input_of(format_, puzzles),
@@ -214,7 +214,6 @@ class Grader {
   // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
   const int cpu_limit_ = limits_.seconds > 0 ? 3 * limits_.seconds + 2 : 10;
   const std::string name_ = escaped(command_);
-  const std::string short_name_ = name_.substr(0, 40);  // For a line of progress.
   Solvers solvers_{plain_.grid};
   ProgramRun most_;                                  // The most that a run took.
   std::optional<RunResult> first_, last_;            // Of the runs that failed.

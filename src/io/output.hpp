@@ -77,13 +77,13 @@ class Output {
     std::fputc('\n', err_);
   }
 
-  // Shows a line with a count of something. The next such line replaces it; an answer or a message
-  // wipes it.
+  // Shows a line with a count of something, so short that it fits on any terminal. The next such
+  // line replaces it; an answer or a message wipes it.
   void progress(std::uint64_t number, const char* what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
-    std::string text = work_ + ": " + grouped(number) + ' ' + what;
-    text.resize(std::min(text.size(), columns - 1));  // wipe() wipes one line.
+    const std::string count = ": " + grouped(number) + ' ' + what;
+    const std::string text = work_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 

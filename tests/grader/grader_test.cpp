@@ -453,7 +453,7 @@ TEST_CASE("A program that is tested cannot be stopped by the terminal", "[grader
 TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grader]") {
   if (!has_terminal()) return;
   // The second run waits until Ctrl-C.
-  const std::string fewer = " fails, trying fewer boards: 2 runs\x1b[K";
+  const std::string fewer = "\rtrying fewer boards for mkdir \": 2 runs\x1b[K";
   setenv("TESTED", R"(mkdir "$FOLDER/1" 2>&- || sleep 100; "$PROGRAM"; echo 5)", 1);
   const std::string screen = at_terminal(R"(exec "$PROGRAM" --test="$TESTED")", fewer);
   CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 answers are right, in 101 "));

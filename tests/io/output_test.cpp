@@ -62,6 +62,9 @@ TEST_CASE("Progress appears a second after work starts and at most ten times a s
   output.flush();  // While input is read.
   wait(100);
   CHECK(shown(1003) == "\rids: 1,003 visited\x1b[K");
+  output.begin_work(std::string(50, 'x'));
+  wait(1000);
+  CHECK(shown(7) == "\r" + std::string(28, 'x') + ": 7 visited\x1b[K");  // 39 columns.
   output.begin_work("bfs");
   wait(999);
   CHECK(shown(1) == "");
