@@ -1,5 +1,5 @@
-// The only file that includes the core, without its main(). Puzzles; operations on boards: tiles in
-// order, two cells swapped, symbols renamed, the blank moved; the letters of moves.
+// Includes the core, without its main(); no other file does. Has puzzles, the letters of moves, and
+// operations on boards: to put tiles in order, swap two cells, rename tiles, move the blank.
 #pragma once
 
 #include <string_view>
@@ -21,7 +21,7 @@ inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
-// The letter of the slide that led to a node.
+// The letter of the last move in a node. Requires a node that is not a start.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.

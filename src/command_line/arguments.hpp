@@ -40,8 +40,8 @@ inline std::string simplified(const std::string& name) {
 
 // The values of arguments. Each throws a UsageError if the argument is wrong.
 
-// The row whose name is the argument; or else the only one whose name begins with it; or else the
-// only one whose name contains it.
+// Returns the row whose name is the argument. If there is none, returns the only row whose name
+// begins with it; if there is none, the only row whose name contains it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const std::string& option,
                      const Row (&table)[Rows]) {

@@ -1,5 +1,5 @@
-// The texts of --version, --help and its topics (those on searches: search_help.hpp). The help on
-// formats is made from their table.
+// The texts of --version, --help and its topics. search_help.hpp has those on searches and columns.
+// The help on formats is made from the table of judges.
 #pragma once
 
 #include <iterator>
@@ -79,10 +79,10 @@ smallest failing input that was found goes to standard output:
 eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown; the
-third has one.  All distances are equally frequent, and unsolvable boards as
-frequent as one of them; in every second run of several boards all boards are
-equally frequent, so half of them cannot be solved.  Unsolvable boards are left
-out if the judge gives none.  Every second run has the spacing of the judge's
+third has one.  All distances are equally frequent, and unsolvable boards are as
+frequent as one of them.  But in every second run of several boards, all boards
+are equally frequent, so half cannot be solved.  Unsolvable boards are left out
+if the judge gives none.  Every second run has the spacing of the judge's
 sample.  The test ends after 10,000 boards, or after 5 s if it has had three
 runs and as many boards as there are distances.
 

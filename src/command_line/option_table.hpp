@@ -28,7 +28,7 @@ struct OptionRow {
   const char* name;
   int argument;            // As getopt_long has it.
   char letter;             // 0: none.
-  unsigned commands;       // With which it has an effect.
+  unsigned commands;       // Those with which it has an effect.
   Command sets = solving;  // If several options set a command, the last in this table wins.
 
   std::string written() const { return std::string("--") + name; }

@@ -77,7 +77,7 @@ inline void check_effects(const Options& options) {
   const std::vector<Algorithm>& searches = options.search.algorithms;
   const auto refuse_without = [&](bool Algorithm::*effect, const std::string& option) {
     std::vector<std::string> names;
-    bool has_effect = searches.empty();  // Those that run then have them all.
+    bool has_effect = searches.empty();  // Then the default searches run.
     for (const Algorithm& search : searches) {
       names.push_back(search.name);
       has_effect |= search.*effect;
@@ -88,8 +88,8 @@ inline void check_effects(const Options& options) {
   refuse_without(&Algorithm::has_ties, "--ties");
 }
 
-// The options of main()'s arguments; a long one may have a single dash. Stops at --help and
-// --version. Throws a UsageError, without a text if getopt_long_only has said what is wrong.
+// The options in main()'s arguments. A long one may have a single dash. Stops at --help and
+// --version. May throw a UsageError; it has no text if getopt_long_only has said what is wrong.
 inline Options parsed_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.

@@ -12,7 +12,7 @@ default of -a is astar; with -c it is all searches but tree and treemisplaced.
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
-A search ends when it visits the goal.
+All searches but bibfs end when they visit the goal.
   astar      A*: visits the state of the least f; h is the Manhattan distance.
              When it finds a shorter path to a state, the state goes into open
              again, visited or not; an older entry in open is stale: skipped
@@ -28,7 +28,8 @@ A search ends when it visits the goal.
              what is above its bound; the next bound is the least f left out
   bfs        breadth-first
   bibfs      breadth-first from start and goal: a whole level at a time, on the
-             side whose last level is smaller (the start's if equal)
+             side whose last level is smaller (the start's if equal), until one
+             side generates a state that the other knows
   dfs        depth-first.  It closes a state when it visits it.  A neighbour in
              open is added again; its older entry is then stale
   ids        iterative deepening: depth-first to depth 0, 1, 2, ... without
@@ -49,9 +50,9 @@ The age is that of the entry in open.
 
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
-  moves      of the path that was found
+  moves      the length of the path that was found
   visited    states taken from open, with the goal, without stale entries.  A
-             state counts each time
+             state counts each time that it is visited
   expanded   states whose neighbours were generated; --limit bounds this number
   generated  the neighbours of expanded states, known before or not
   stored     the most held at once.  dfs: the entries of open and the closed

@@ -22,8 +22,8 @@ namespace eight_puzzle {
 // the other searches.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
-// Prints a row for each search as it ends. Returns false if something is wrong with a FILE: giving
-// up is an answer.
+// Prints a row for each search as it ends. Returns false if something is wrong with a FILE, but not
+// if a search gave up.
 inline bool compare(const Inputs& inputs, SearchSettings settings, bool is_csv, Output& output) {
   if (settings.algorithms.empty()) settings.algorithms = default_searches();
   const std::vector<Algorithm>& searches = settings.algorithms;

@@ -1,5 +1,5 @@
-// Files, and the loop of all commands that take FILEs: for each puzzle of each of them. A bad FILE
-// is reported, with a hint on how inputs of the format are written.
+// Opens FILEs, and has the loops over FILEs and over their puzzles that the commands use. Reports a
+// bad FILE, with a hint on how inputs of the format are written.
 #pragma once
 
 #include <cerrno>
@@ -60,8 +60,8 @@ struct Inputs {
   const Open& open;
   std::string hint = "";  // Of the command, on what may be wrong with a FILE.
 
-  // A FILE; or if no file has that name, but most of it is digits, an input of this board. In a
-  // format of pairs, no name is an input. May throw a FileError or an InputError.
+  // The bytes of a FILE. If no file has that name, but most of it is digits, it is read as a board,
+  // except in a format of pairs. May throw a FileError or an InputError.
   Source source(const std::string& path) const {
     try {
       return open(path);

@@ -51,7 +51,7 @@ inline SearchResult search_with(const Algorithm& algorithm, const NumberedPuzzle
   SearchResult found = search_for(
       {format.grid, puzzle.start, puzzle.goal, settings.weight, settings.rule, limit, observer},
       algorithm);
-  found.seconds = cpu_seconds() - begin;  // With the time that freeing its memory takes.
+  found.seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
   return found;
 }
 

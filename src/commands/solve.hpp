@@ -53,7 +53,7 @@ class DistancePrinter {
   }
 
  private:
-  // Always copied whole, without a branch on its size.
+  // The text is always copied whole, without a branch on its size.
   struct Line {
     char text[longest_line];
     std::size_t size;

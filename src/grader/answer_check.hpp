@@ -51,8 +51,8 @@ class AnswerCheck {
         place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
   }
 
-  // The message about the first wrong answer, or "" if all are right. Its number and its
-  // puzzle; 0 if the fault is text after the last answer.
+  // The message about the first wrong answer, or "" if all are right. The number and the puzzle of
+  // that answer; the number is 0 if only the text after the last answer is wrong.
   const std::string& wrong() const { return wrong_; }
   std::uint64_t failing_number() const { return failing_number_; }
   const Puzzle& failing() const { return failing_; }
@@ -88,8 +88,8 @@ class AnswerCheck {
     return right;
   }
 
-  // Whether the line is right, though its path is another one than that of `expected`. A path alone
-  // may be any that leads to the goal; after its number of moves, any shortest one.
+  // Whether the line is right, though its path is not that of `expected`. If the answer is only a
+  // path, it may be any that leads to the goal; after a number of moves, any shortest one.
   bool is_path(const NumberedPuzzle& puzzle, const std::string& expected,
                const std::string& moves) {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
@@ -128,7 +128,7 @@ class AnswerCheck {
     next_ = std::min(end + 1, text_.size());
   }
 
-  // Whether it is beyond the last line: that one does not end with white space.
+  // Whether the line is beyond the last one, which never begins at the end of the text.
   bool is_missing() const { return line_.data() == text_.data() + text_.size(); }
 
   // The line as messages quote it, and its place.

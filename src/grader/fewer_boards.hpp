@@ -18,7 +18,7 @@ namespace eight_puzzle {
 // board once. So all boards of small levels come soon, and some of the large ones.
 inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, std::uint64_t least,
                                    std::uint64_t most) {
-  constexpr std::size_t prime = 1'000'003;  // Larger than a level: a step that meets all of it.
+  constexpr std::size_t prime = 1'000'003;  // Larger than a level: such steps meet all of it.
   Puzzles puzzles;
   const auto all = levels(grid, goal, least, most);
   std::size_t largest = 0;

@@ -32,8 +32,8 @@ class Grader {
   }
 
   // Whether the program is right on a text that holds these puzzles. If not, reports that. `place`:
-  // what the report begins with. `nearest`: once a puzzle fails alone, others of at least this
-  // distance are tried; none without it. May throw a FileError.
+  // what the report begins with. `nearest`: once a puzzle fails alone, nearer ones are tried, to
+  // this distance. Without it, none are tried. May throw a FileError.
   bool passes(const Puzzles& puzzles, const std::string& text, const std::string& place = "",
               std::optional<std::uint64_t> nearest = {}) {
     first_ = last_ = run_on(puzzles, text);
@@ -128,7 +128,7 @@ class Grader {
     return result;
   }
 
-  // Whether the program fails: in the same way as at first, if that was a runtime error.
+  // Whether the program fails. If its first run did not end well or late, this one must end alike.
   bool fails(const Puzzles& puzzles, const std::string& text) {
     RunResult result = run_on(puzzles, text);
     const bool any = first_->run.end == End::well || first_->run.end == End::late;
@@ -163,7 +163,7 @@ class Grader {
                          seconds() + nearer_limit, program)};
   }
 
-  // Whether it fails again: in a run, and up to five within a second. It has if it was late.
+  // Whether it fails in each of one to five new runs, within a second. A late run is not repeated.
   bool keeps_failing(const Puzzles& puzzles, const std::string& text) {
     if (last_->run.end == End::late || last_->run.end == End::stuck) return true;
     const double until = seconds() + 1;
@@ -217,9 +217,9 @@ class Grader {
   Solvers solvers_{plain_.grid};
   ProgramRun most_;                                  // The most that a run took.
   std::optional<RunResult> first_, last_;            // Of the runs that failed.
-  std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle,
-  double slowest_alone_ = 0;                         // and the most CPU time that one took.
-  bool was_right_ = false;                           // About any puzzle, in any run.
+  std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle.
+  double slowest_alone_ = 0;                         // The most CPU time that one of them took.
+  bool was_right_ = false;                           // Whether any answer in any run was right.
   std::set<int> tried_;                              // The distances of all puzzles so far.
 };
 

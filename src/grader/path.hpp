@@ -1,5 +1,5 @@
-// Another program's path: whether its letters lead to the goal, and if not, what is wrong with
-// them.
+// Says whether the letters of another program's path lead to the goal, and if not, what is wrong
+// with them.
 #pragma once
 
 #include <cstddef>

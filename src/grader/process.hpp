@@ -1,5 +1,5 @@
-// A run of another program, on POSIX: its input, its output, its limits, how it ended and what it
-// took.
+// Runs another program, on POSIX, with limits. Tells what it wrote, how it ended, and how much CPU
+// time and memory it took.
 #pragma once
 
 #include <unistd.h>
@@ -29,21 +29,21 @@
 
 namespace eight_puzzle {
 
-// What a run may take: seconds of wall time and of CPU time; the bytes of a file that it writes.
+// The limits of a run: seconds of wall time; of CPU time for each process; bytes for each file.
 struct RunLimits {
   int seconds, cpu_seconds;
   std::uint64_t bytes;
 };
 
-// How a run ended. `late`: by CPU time; `stuck`: by wall time; `failed`: by its exit status;
-// `crashed`: by a signal.
+// How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
+// much; `failed`: its exit status was not 0; `crashed`: a signal ended it.
 enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct ProgramRun {
   std::string output = "", errors = "";  // What was written to standard output and error.
   End end = End::well;
   std::string fault = "";  // The same in the words of judges; "" if well.
-  bool has_read = true;    // Any of its input.
+  bool has_read = true;    // Whether it read any of its input.
   double seconds = 0;      // Of CPU time, by the program and the system for it.
   double megabytes = 0;    // The most that one of its processes held.
 };
@@ -59,8 +59,8 @@ struct Process {
 
 #else
 
-// A run of a shell that ended with these results of wait4(). A shell tells by its own exit status
-// if a signal has ended its command: 128 and the number of the signal.
+// A run of a shell that ended with these results of wait4(). If a signal ended its command, the
+// exit status of the shell is 128 plus the number of the signal.
 inline ProgramRun ended(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
@@ -126,7 +126,7 @@ class Process {
       run.fault = "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
                   " MB to standard " + (run.output.size() == limits.bytes ? "output" : "error");
     }
-    run.errors.resize(std::min<std::size_t>(run.errors.size(), 1 << 16));  // A flood is cut off.
+    run.errors.resize(std::min<std::size_t>(run.errors.size(), 1 << 16));  // 64 KB are shown.
     run.errors.erase(run.errors.find_last_not_of('\n') + 1);
     return run;
   }
@@ -140,8 +140,8 @@ class Process {
     return file;
   }
 
-  // Whether the place in the file, which the run shares, has moved, or, if it opened /dev/stdin, as
-  // programs in JavaScript do, the time of access has changed. (A disk may keep no such times.)
+  // Whether the position in the file has moved, which the run shares, or the time of access has
+  // changed, as when JavaScript opens /dev/stdin. (A disk may keep no such times.)
   static bool has_been_read(int file) {
     struct stat status {};
     fstat(file, &status);

@@ -1,5 +1,5 @@
-// How text reaches standard output and standard error: answers, messages, the progress line;
-// errors of the system; the clocks.
+// Writes answers to standard output, and messages and the progress line to standard error. Has the
+// errors of the system and the clocks.
 #pragma once
 
 #include <time.h>

@@ -1,5 +1,5 @@
-// Breadth-first search backwards from a goal over all boards of a size: gives a table of distances,
-// a byte per board, looked up by rank; or the boards at each distance.
+// Breadth-first search backwards from a goal over the boards of a size. It gives a table of
+// distances, a byte per board, looked up by rank; or it gives the boards at each distance.
 #pragma once
 
 #include <algorithm>
@@ -102,7 +102,7 @@ class DistanceTable {
 };
 
 // The boards at distance `least` from the goal, at the next, and so on to `most` or the furthest,
-// in the order of a breadth-first search. Takes eight bytes per board; expands nearer ones, too.
+// in the order of a breadth-first search. Takes eight bytes per board and, meanwhile, a table.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least = 0,
                                               std::uint64_t most = UINT64_MAX) {
   std::vector<std::vector<State>> levels;

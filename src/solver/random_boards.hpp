@@ -16,7 +16,7 @@
 
 namespace eight_puzzle {
 
-// Of distances.
+// The distances from `least` to `most`.
 struct DistanceRange {
   std::uint64_t least = 0, most = UINT64_MAX;
 };

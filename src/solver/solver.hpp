@@ -66,8 +66,8 @@ class Solver {
   bool has_table() const { return table_ != nullptr; }
   std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
 
-  // In expansions of A*, by measurement: two for every three solvable boards; eight to twelve for a
-  // distance, besides its expansions.
+  // Costs in expansions of A*, as measured: the table costs two for every three solvable boards. A
+  // distance costs eight to twelve, besides its own expansions.
   std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
   std::uint64_t cost() const { return 8 * asked_ + expanded(); }
 
@@ -139,8 +139,7 @@ class Solvers {
   }
 
  private:
-  // The solver for the cell of the goal's blank. Its own goal is the first one with the blank
-  // there.
+  // The solver for the cell of the goal's blank. Its goal is the first one with the blank there.
   Solver& solver_of(State goal) {
     if (last_ == nullptr || last_->goal() != goal) {
       std::unique_ptr<Solver>& solver = solvers_[blank_cell(goal)];

@@ -1,5 +1,5 @@
-// How the boards of this run are written and answered; inputs made of puzzles; how headings and
-// messages name a puzzle; how an input looks, in words.
+// How the boards of this run are written and answered. Makes inputs of puzzles, names of puzzles in
+// headings and messages, and descriptions of inputs.
 #pragma once
 
 #include <algorithm>

@@ -78,7 +78,7 @@ struct Judge {
   Promise promise;
   JudgeLimits limits;
   Grid grid;
-  const char* goal;  // Of pairs: for --all and the help only.
+  const char* goal;  // In a format of pairs, only --all and the help use it.
   char blank;        // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;

@@ -35,8 +35,8 @@ class Reader {
  public:
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` puzzles that lie whole in the block and match the pattern. If the next one
-  // does not, reads that one symbol by symbol. Returns how many it has read: 0 after the last one.
+  // Reads up to `most` puzzles that lie whole in the block and match the pattern. If there is none,
+  // reads one puzzle symbol by symbol. Returns how many it has read: 0 after the last one.
   std::size_t read(Puzzle* puzzles, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
     std::size_t count = read_by_pattern(puzzles, most);
@@ -79,7 +79,7 @@ class Reader {
     total_ = std::stoull(count);
   }
 
-  // Skips separators. Whether all boards were read; throws if anything follows the last of a count.
+  // Skips separators. Whether all puzzles were read. Throws if text follows the last of a count.
   bool at_end() {
     skip_separators();
     if (read_ < total_) return ended() && !format_.judge.has_count();

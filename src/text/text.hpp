@@ -42,7 +42,7 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
-inline constexpr std::size_t columns = 80;  // Of lists, progress and drawings.
+inline constexpr std::size_t columns = 80;  // The width of the progress line and of drawings.
 
 // A column of a table: its title, and where its figures end.
 struct Column {
@@ -85,7 +85,7 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   return text;
 }
 
-// Whether a text begins with a byte order mark of UTF-16 or UTF-32; what is said of it.
+// Whether a text begins with a byte order mark of UTF-16, or of UTF-32 with the lowest byte first.
 inline bool is_utf16(std::string_view text) {
   return text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
 }

@@ -74,8 +74,8 @@ class LinearConflict {
   int target_[max_cells] = {};  // The cell of a tile in the goal.
 };
 
-// The idea of the core as a heuristic: the distance itself within the perimeter, and 4 more than
-// the Manhattan distance outside, as every distance there is at least that. So h never exceeds the
+// The perimeter of the core, as a heuristic. In the perimeter, h is the distance. Outside, it is
+// the Manhattan distance + 4, as every distance there is at least that. So h never exceeds the
 // distance, and a move changes it by at most 1.
 class WithPerimeter {
  public:

@@ -83,9 +83,9 @@ struct Known {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Known>;
 
-// A running search. It ends when visit() is true (at the goal), when expand() is false (at the
-// limit), when open is empty, or on a solution found otherwise: then it sets found.solved. Moves go
-// to found.moves.
+// A running search. It ends when visit() is true (at the goal) or expand() is false (at the limit).
+// A search that finds a solution without visiting the goal sets found.solved itself. Moves go to
+// found.moves.
 struct Search {
   const Problem& problem;
   SearchResult found = {};
