@@ -81,6 +81,16 @@ TEST_CASE("A message names the file and the other files are still answered", "[f
   CHECK(outcome.status == 1);
 }
 
+TEST_CASE("Every command that answers boards goes on after a bad file", "[files]") {
+  for (const std::string options : {"-m", "-a astar", "-c -a bfs"}) {
+    CAPTURE(options);
+    const Outcome outcome = program(options + " nowhere.in 1234#5786");
+    CHECK_THAT(outcome.out, ContainsSubstring("2"));
+    CHECK(outcome.err == "eight-puzzle: nowhere.in: No such file or directory\n");
+    CHECK(outcome.status == 1);
+  }
+}
+
 TEST_CASE("A board stands for a file that holds it", "[files]") {
   struct Case {
     std::string arguments, out, err;

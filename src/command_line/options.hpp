@@ -109,6 +109,7 @@ inline Options parsed_options(int argc, char** argv) {
     if (code == '?') throw UsageError{""};
     if (code == 'h' || code == 'V') {
       options.command = code == 'h' ? showing_help : showing_version;
+      if (code == 'h' && !optarg && optind < argc && *argv[optind] != '-') optarg = argv[optind];
       if (optarg != nullptr) options.topic = row_named(optarg, "--help", topics).name;
       return options;
     }

@@ -58,6 +58,8 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"--help"}).topic == "");
   CHECK(parsed({"-V", "formats"}).command == showing_version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
+  CHECK(parsed({"-h", "test"}).topic == "test");
+  CHECK(parsed({"--help=test", "a"}).topic == "test");
 }
 
 TEST_CASE("A long option may have a single dash", "[options]") {

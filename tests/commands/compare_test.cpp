@@ -58,6 +58,9 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
   CHECK(printed({"-cfboj1525"}, not_solvable) ==
         "board 1: 123 456 870 to 123 456 780: impossible: 1 inversion, the goal has 0, and a move "
         "keeps them odd or even\n\n");
+  CHECK_THAT(
+      printed({"-cs2x3"}, "1 21345#"),
+      EndsWith(": impossible: 1 inversion, the goal has 0, and a move keeps them odd or even\n\n"));
   CHECK_THAT(printed({"-cs2x2"}, "1 132#"),
              EndsWith(": impossible: 1 inversion + row 2 of the blank, the goal has 0 + 2, and a "
                       "move keeps the sum odd or even\n\n"));
@@ -122,6 +125,7 @@ TEST_CASE("CSV has a row for each board and search with the figures of the table
 }
 
 TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
+  CHECK_THAT(printed({"-ca", "bfs", "--csv", "a"}, "0"), EndsWith(",weight,ties\n"));
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
   CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
