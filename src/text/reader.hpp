@@ -126,12 +126,12 @@ class Reader {
     pattern_.clear();
     for (; !board.complete(); ++next_) {
       if (ended()) {
-        throw error(place(),
-                    "end of input in board " + std::to_string(read_ + 1) +
-                        (format_.judge.has_count() ? " of " + std::to_string(total_) : "") +
-                        ", after " + std::to_string(before + board.size) + " of its " +
-                        std::to_string(grid_.cells() * (format_.judge.has_pairs() ? 2 : 1)) +
-                        " symbols");
+        throw error(
+            place(),
+            "end of input in board " + std::to_string(read_ + 1) +
+                (format_.judge.has_count() ? " of the announced " + std::to_string(total_) : "") +
+                ", after " + std::to_string(before + board.size) + " of its " +
+                std::to_string(grid_.cells() * (format_.judge.has_pairs() ? 2 : 1)) + " symbols");
       }
       const char byte = buffer_[next_];
       if (is_separator(byte)) {

@@ -89,7 +89,7 @@ class SlowParser {
       return refuse(expected + ", at most 19 digits, found " + quoted(word));
     }
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
-    of_count_ = " of " + std::to_string(count_);
+    of_count_ = " of the announced " + std::to_string(count_);
     at_ += word.size();
     return true;
   }
