@@ -89,7 +89,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
       {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
       {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
-      {{"--all", "a"}, "--all has no effect with FILE 'a'"},
+      {{"--all", "a", "b"}, "--all has no effect with FILE 'a'"},
       {{"-r1", "judge\n.in"}, "--random has no effect with FILE 'judge\\x0a.in'"},
   }) {
     // clang-format on

@@ -111,6 +111,7 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
   // clang-format off
   check_cases({
       {{}, two_boards, "2\nimpossible\n", ""},
+      {{}, two_boards, "2\nimpossible\n\r\n", ""},
       {{}, two_boards, "3\nimpossible\n", first + "'3'"},
       {{}, two_boards, "2\n14", second + "'14'"},
       {{}, two_boards, "2\n", second + "the end of the answers"},

@@ -147,3 +147,31 @@ TEST_CASE("Of boards alone one of each distance is tried before the others", "[f
   CHECK(nearest_alone(puzzles, true, 1000, simulated.program()));
   CHECK_FALSE(nearest_alone(puzzles, true, 0.01 * (simulated.runs + 50), simulated.program()));
 }
+
+TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
+          "[fewer_boards]") {
+  const auto all = levels(grid3, goal3, 5, 7);
+  const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
+               nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
+  Simulated simulated;
+  TestedProgram program = simulated.program();
+  std::vector<std::size_t> sizes;
+  program.wrong = [&](const Puzzles& puzzles) {
+    sizes.push_back(puzzles.size());
+    return puzzles;
+  };
+  simulated.fails = [&](const Puzzles& some) { return some[0].start == last.start; };
+  CHECK(nearer_alone(far, {same}, 100, true, 1000, program).start == far.start);
+  CHECK(nearer_alone(far, {near}, 100, true, 0, program).start == far.start);
+  CHECK(sizes.empty());
+  CHECK(nearer_alone(far, {same, near, nearer}, 1, false, 1000, program).start == far.start);
+  CHECK(sizes == std::vector<std::size_t>{1, 1});
+  // After a crash each board of the run may be the one.
+  CHECK(nearer_alone(far, {nearer, last}, 100, false, 1000, program).start == far.start);
+  CHECK(nearer_alone(far, {nearer, last}, 100, true, 1000, program).start == last.start);
+  // Of boards that are equally far the first one stays, and two that are needed keep their order.
+  simulated.fails = [](const Puzzles&) { return true; };
+  CHECK(nearest_alone({nearer, last}, true, 1000, program)->start == nearer.start);
+  simulated.fails = [](const Puzzles& some) { return some.size() == 2; };
+  CHECK(few_together({far, near}, 1000, program)[0].start == far.start);
+}

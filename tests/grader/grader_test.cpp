@@ -267,12 +267,12 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[grader]") {
 TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[grader]") {
   // Each look at the clock takes a second.
   static Clock::time_point time;
-  for (const std::string command : {"sleep 100", "cat; sleep 100"}) {
+  for (const std::string command : {"sleep 100", "cat >/dev/null; sleep 100"}) {
     time = {};
     const Tested tested = test_of(command, "", "", [] { return time += std::chrono::seconds(1); });
     CHECK_THAT(tested.err, StartsWith("eight-puzzle: X: time limit exceeded: did not end within 30 "
                                       "s; 0 of 100"));
-    CHECK_THAT(tested.err, EndsWith(command[0] == 's' ? "the answers\n" : "found '100'\n"));
+    CHECK_THAT(tested.err, EndsWith(", found the end of the answers\n"));
     CHECK_THAT(tested.out, StartsWith("100\n\n"));
     CHECK(tested.runs == 1);
   }
