@@ -12,15 +12,9 @@
 
 namespace eight_puzzle {
 
-// Says what is wrong, and prints the failing puzzle as an input of its own.
-inline void report_wrong(const AnswerCheck& check, const Format& format, Output& output) {
-  output.message(check.wrong());
-  output.message(check.score());
-  if (check.failing_number() > 0) output.print(input_of(format, {check.failing()}));
-}
-
-// Returns false if not every answer is right. Stops at a bad FILE, as it is unknown which answers
-// come after it. May throw a FileError about the answers.
+// Returns false if not every answer is right, and prints the first failing puzzle as an input of
+// its own. Stops at a bad FILE, as it is unknown which answers come after it. May throw a FileError
+// about the answers.
 inline bool check(const Inputs& inputs, const std::string& answers_path, Output& output) {
   AnswerCheck check(read_whole(answers_path, inputs.open), name_of_file(answers_path));
   Solvers solvers(inputs.format.grid);
@@ -31,7 +25,9 @@ inline bool check(const Inputs& inputs, const std::string& answers_path, Output&
                               });
   if (good) check.check_end();
   if (!check.wrong().empty()) {
-    report_wrong(check, inputs.format, output);
+    output.message(check.wrong());
+    output.message(check.score());
+    if (check.failing_number() > 0) output.print(input_of(inputs.format, {check.failing()}));
     return false;
   }
   if (good) output.message(check.score());

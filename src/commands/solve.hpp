@@ -1,6 +1,7 @@
 // Answers puzzles by the fast solver.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -29,6 +30,7 @@ class DistancePrinter {
       const bool possible = distance < unreachable;
       const std::string moves(possible ? std::size_t(distance) : 0, ' '),
           line = answer_text(format.answer, 1, possible ? "" : format.judge.unsolvable, moves);
+      assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
   }

@@ -133,7 +133,8 @@ static_assert([] {
     if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
   }
   for (const Size& size : sizes) {
-    if (size.grid.cells() > max_cells) return false;
+    const auto [rows, cols] = size.grid;
+    if (rows < 2 || cols < 2 || size.grid.cells() > max_cells) return false;
   }
   return true;
 }());
