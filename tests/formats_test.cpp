@@ -18,6 +18,8 @@ namespace {
 // A format as its judge describes it, written again, independent of the program's table.
 struct Judge {
   std::string name;
+  std::string gives;  // Puzzles, seconds, MB per run; 0: the statement does not say it.
+  bool solvable;      // Whether the judge gives only solvable boards.
   bool counted, pairs;
   int rows, cols;
   std::string goal;
@@ -30,21 +32,21 @@ const std::string in_rows = "123\n456\n78#\n\n", spaced = "1 2 3\n4 5 6\n7 8 0\n
                   in_a_line = "1 2 3 4 5 6 7 8 x\n", in_a_wide_line = "1  2  3  4  5  6  7  8  x\n";
 // clang-format off
 const std::vector<Judge> judges = {
-    {"boj11112", true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
-    {"boj1525", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
-    {"alds1_13_b", false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
-    {"acwing845", false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", in_a_wide_line},
-    {"boj34388", false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
-    {"leetcode773", false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
-    {"poj1077", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", " 1  2  3  4  5  6  7  8  x \n"},
-    {"acwing179", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
-    {"hdu1043", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
-    {"zoj1217", false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", ""},
-    {"uva652", true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n", "unsolvable", "\n"},
-    {"hdu3567", true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", ""},
-    {"luogu1379", false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", ""},
-    {"aoj0121", false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", ""},
-    {"lanqiao", false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
+    {"boj11112", "100 1 256", false, true, false, 3, 3, "12345678#", in_rows, "D\n", "impossible\n", "impossible", ""},
+    {"boj1525", "1 1 32", false, false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"alds1_13_b", "1 0 0", true, false, false, 3, 3, "12345678#", spaced, "D\n", "-1\n", "-1", ""},
+    {"acwing845", "1 0 0", false, false, false, 3, 3, "12345678#", in_a_line, "D\n", "-1\n", "-1", "", in_a_wide_line},
+    {"boj34388", "1 1 0", true, false, false, 2, 2, "123#", "12\n3-\n\n", "D\n", "-1\n", "-1", ""},
+    {"leetcode773", "1 0 0", false, false, false, 2, 3, "12345#", "[[1,2,3],[4,5,0]]\n", "D\n", "-1\n", "-1", ""},
+    {"poj1077", "1 1 64", false, false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", " 1  2  3  4  5  6  7  8  x \n"},
+    {"acwing179", "1 0 0", false, false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
+    {"hdu1043", "0 5 32", false, false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", "", in_a_wide_line},
+    {"zoj1217", "0 10 32", false, false, false, 3, 3, "12345678#", in_a_line, "P\n", "unsolvable\n", "unsolvable", ""},
+    {"uva652", "0 0 0", false, true, false, 3, 3, "12345678#", in_a_line + "\n", "P\n", "unsolvable\n", "unsolvable", "\n"},
+    {"hdu3567", "200 2 64", true, true, true, 3, 3, "", "12345678X\n", "Case N: D\nP\n", "Case N: -1\n\n", "-1", ""},
+    {"luogu1379", "1 0 0", true, false, false, 3, 3, "1238#4765", "123456780\n", "D\n", "-1\n", "-1", ""},
+    {"aoj0121", "1000 0 0", true, false, false, 2, 4, "#1234567", "1 2 3 4 5 6 7 0\n", "D\n", "-1\n", "-1", ""},
+    {"lanqiao", "1 0 0", false, false, true, 3, 3, "", "12345678.\n", "D\n", "-1\n", "-1", ""},
 };
 // clang-format on
 
@@ -116,7 +118,12 @@ TEST_CASE(
     CAPTURE(format.name);
     const auto judge = std::find_if(judges.begin(), judges.end(),
                                     [&](const Judge& row) { return row.name == format.name; });
-    if (judge == judges.end()) FAIL("describe this format in `judges` as well");
+    if (judge == judges.end()) FAIL("describe this format in `judges` of formats_test.cpp, too");
+    const auto [puzzles, seconds, megabytes] = format.limits;
+    CHECK(std::to_string(puzzles) + ' ' + std::to_string(seconds) + ' ' +
+              std::to_string(megabytes) ==
+          judge->gives);
+    CHECK((format.promise == eight_puzzle::solvable_only) == judge->solvable);
     const eight_puzzle::State first = eight_puzzle::ordered(format.grid, format.grid.cells() - 1);
     CHECK(board_text(format.grid, first, format.blank, format.sample) ==
           (judge->sample.empty() ? judge->solved : judge->sample));

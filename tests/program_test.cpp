@@ -57,7 +57,7 @@ TEST_CASE("Help and version go to standard output", "[program]") {
 }
 
 TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
-  const std::string far = " for '--distance': no board is that far from the goal";
+  const std::string far = "--distance: no board is that far from the goal";
   struct Case {
     std::string arguments, text;
   };
@@ -65,8 +65,8 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"--foo", "unrecognized option '--foo'"},
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
-           {"-r1 --distance=32", "invalid argument '32'" + far},
-           {"-r1 --distance=9999999999999999999", "invalid argument '9999999999999999999'" + far},
+           {"-r1 --distance=32", far},
+           {"-r1 --distance=9999999999999999999", far},
            {"--random=1 --stats", "--stats has no effect with --random"},
            {"-w heavy",
             "invalid argument 'heavy' for '--weight': expected a number from 0 to 1000"}}) {

@@ -1,4 +1,4 @@
-// The values of options' arguments, and the messages about wrong ones.
+// The values of options' arguments, and what is said of wrong ones.
 #pragma once
 
 #include <algorithm>
@@ -18,16 +18,10 @@
 
 namespace eight_puzzle {
 
-// A wrong option.
-struct UsageError {
-  std::string text;
+// An argument, or the wrong one of a list, and what is said of it: "expected a number".
+struct WrongArgument {
+  std::string argument, text;
 };
-
-// Says what was expected in place of the argument.
-inline UsageError invalid(const std::string& argument, const std::string& option,
-                          const std::string& expected) {
-  return {"invalid argument " + quoted(argument) + " for '" + option + "': " + expected};
-}
 
 // The part of a name that counts: letters, in lower case, and digits.
 inline std::string simplified(const std::string& name) {
@@ -38,13 +32,12 @@ inline std::string simplified(const std::string& name) {
   return text;
 }
 
-// The values of arguments. Each throws a UsageError if the argument is wrong.
+// The values of arguments. Each function may throw a WrongArgument.
 
 // Returns the row whose name is the argument. If there is none, returns the only row whose name
 // begins with it; if there is none, the only row whose name contains it.
 template <class Row, std::size_t Rows>
-const Row& row_named(const std::string& argument, const std::string& option,
-                     const Row (&table)[Rows]) {
+const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
   std::vector<const Row*> whole, beginning, anywhere;
   std::vector<std::string> names, matching;
@@ -61,12 +54,12 @@ const Row& row_named(const std::string& argument, const std::string& option,
   for (const auto& rows : {whole, beginning, anywhere}) {
     if (rows.size() == 1) return *rows[0];
   }
-  throw invalid(argument, option, "expected one of " + listed(matching.empty() ? names : matching));
+  throw WrongArgument{argument, "expected one of " + listed(matching.empty() ? names : matching)};
 }
 
-inline std::uint64_t number_of(const std::string& argument, const std::string& option) {
+inline std::uint64_t number_of(const std::string& argument) {
   if (is_short_number(argument)) return std::stoull(argument);
-  throw invalid(argument, option, "expected a whole number of at most 19 digits");
+  throw WrongArgument{argument, "expected a whole number of at most 19 digits"};
 }
 
 // "D" is the range from D to D.
@@ -78,7 +71,7 @@ inline DistanceRange distances_of(const std::string& argument) {
     const DistanceRange range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }
-  throw invalid(argument, "--distance", "expected a number of moves, or A-B with A at most B");
+  throw WrongArgument{argument, "expected a number of moves, or A-B with A at most B"};
 }
 
 // Rounded to millionths.
@@ -89,14 +82,14 @@ inline Millionths weight_of(const std::string& argument) {
   if (!argument.empty() && is_decimal && *end == '\0' && weight >= 0 && weight <= 1000) {
     return millionths(weight);
   }
-  throw invalid(argument, "--weight", "expected a number from 0 to 1000");
+  throw WrongArgument{argument, "expected a number from 0 to 1000"};
 }
 
 inline State goal_of(const std::string& argument, const Format& format) {
   try {
     return board_of(argument, format.grid, format.judge.blank);
   } catch (const std::invalid_argument& wrong) {
-    throw invalid(argument, "--goal", wrong.what());
+    throw WrongArgument{argument, wrong.what()};
   }
 }
 
@@ -105,7 +98,7 @@ inline std::vector<Algorithm> searches_of(const std::string& argument) {
   std::vector<Algorithm> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
     end = std::min(argument.find(',', begin), argument.size());
-    searches.push_back(row_named(argument.substr(begin, end - begin), "--algorithm", algorithms));
+    searches.push_back(row_named(argument.substr(begin, end - begin), algorithms));
   }
   return searches;
 }

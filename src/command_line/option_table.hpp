@@ -1,12 +1,18 @@
-// The options, and with which commands each has an effect.
+// The options: with which commands each has an effect, and what its argument sets.
 #pragma once
 
 #include <getopt.h>
 
-#include <map>
 #include <string>
+#include <vector>
 
 #include "command_line/arguments.hpp"
+#include "command_line/help.hpp"
+#include "commands/generate.hpp"
+#include "commands/search.hpp"
+#include "text/format.hpp"
+#include "text/judges.hpp"
+#include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
@@ -24,67 +30,83 @@ enum Command : unsigned {
 };
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
+// What the command line says.
+struct Options {
+  Command command = solving;
+  std::vector<std::string> files;
+  Format format;
+  bool has_summary = false, is_csv = false;
+  SearchSettings search;
+  BoardSettings boards;
+  std::string answers_path;  // Of the answers to check.
+  std::string test_command;  // Of the program to test.
+  std::string topic;         // Of the help.
+};
+
 struct OptionRow {
   const char* name;
-  int argument;            // As getopt_long has it.
-  char letter;             // 0: none.
-  unsigned commands;       // Those with which it has an effect.
-  Command sets = solving;  // If several options set a command, the last in this table wins.
+  int argument;                                                // As getopt_long has it.
+  char letter;                                                 // 0: none.
+  unsigned commands;                                           // Those with which it has an effect.
+  void (*set)(Options& options, const std::string& argument);  // May throw a WrongArgument.
+  Command command = solving;  // If several options choose another one, the last in this table wins.
 
   std::string written() const { return std::string("--") + name; }
 };
+
+// In the order in which they are set: another size keeps the format's judge, a goal needs the size.
 inline constexpr OptionRow option_table[] = {
-    {"format", required_argument, 'f', any_command},
-    {"size", required_argument, 's', any_command},
-    {"goal", required_argument, 'g', any_command},
-    {"moves", no_argument, 'm', solving | searching | checking | testing},
-    {"boards", no_argument, 'b', solving | searching},
-    {"stats", no_argument, 0, solving},
-    {"algorithm", required_argument, 'a', searching | comparing, searching},
-    {"weight", required_argument, 'w', searching | comparing, searching},
-    {"ties", required_argument, 0, searching | comparing, searching},
-    {"limit", required_argument, 0, searching | comparing, searching},
-    {"trace", no_argument, 0, searching, searching},
-    {"compare", no_argument, 'c', comparing, comparing},
-    {"csv", no_argument, 0, comparing},
-    {"random", required_argument, 'r', printing_random | testing, printing_random},
-    {"all", no_argument, 0, printing_all, printing_all},
-    {"distance", required_argument, 0, generating | testing},
-    {"unsolvable", no_argument, 0, generating | testing},
-    {"seed", required_argument, 0, printing_random | testing},
-    {"test", required_argument, 0, testing, testing},
-    {"check", required_argument, 0, checking, checking},
-    {"help", optional_argument, 'h', any_command},
-    {"version", no_argument, 'V', any_command},
+    {"format", required_argument, 'f', any_command,
+     [](Options& to, const std::string& name) { to.format = {row_named(name, judges)}; }},
+    {"size", required_argument, 's', any_command,
+     [](Options& to, const std::string& name) {
+       to.format = {to.format.judge, row_named(name, sizes).grid};
+     }},
+    {"goal", required_argument, 'g', any_command,
+     [](Options& to, const std::string& board) { to.format.goal = goal_of(board, to.format); }},
+    {"moves", no_argument, 'm', solving | searching | checking | testing,
+     [](Options& to, const std::string&) { to.format.answer = Answer::distance_and_path; }},
+    {"boards", no_argument, 'b', solving | searching,
+     [](Options& to, const std::string&) { to.format.has_drawings = true; }},
+    {"stats", no_argument, 0, solving,
+     [](Options& to, const std::string&) { to.has_summary = true; }},
+    {"algorithm", required_argument, 'a', searching | comparing,
+     [](Options& to, const std::string& list) { to.search.algorithms = searches_of(list); },
+     searching},
+    {"weight", required_argument, 'w', searching | comparing,
+     [](Options& to, const std::string& number) { to.search.weight = weight_of(number); },
+     searching},
+    {"ties", required_argument, 0, searching | comparing,
+     [](Options& to, const std::string& name) { to.search.rule = row_named(name, ties); },
+     searching},
+    {"limit", required_argument, 0, searching | comparing,
+     [](Options& to, const std::string& number) { to.search.limit = number_of(number); },
+     searching},
+    {"trace", no_argument, 0, searching,
+     [](Options& to, const std::string&) { to.search.has_trace = true; }, searching},
+    {"compare", no_argument, 'c', comparing, [](Options&, const std::string&) {}, comparing},
+    {"csv", no_argument, 0, comparing, [](Options& to, const std::string&) { to.is_csv = true; }},
+    {"random", required_argument, 'r', printing_random | testing,
+     [](Options& to, const std::string& number) { to.boards.count = number_of(number); },
+     printing_random},
+    {"all", no_argument, 0, printing_all, [](Options&, const std::string&) {}, printing_all},
+    {"distance", required_argument, 0, generating | testing,
+     [](Options& to, const std::string& range) { to.boards.distances = distances_of(range); }},
+    {"unsolvable", no_argument, 0, generating | testing,
+     [](Options& to, const std::string&) { to.boards.has_unsolvable = true; }},
+    {"seed", required_argument, 0, printing_random | testing,
+     [](Options& to, const std::string& number) { to.boards.seed = number_of(number); }},
+    {"test", required_argument, 0, testing,
+     [](Options& to, const std::string& command) { to.test_command = command; }, testing},
+    {"check", required_argument, 0, checking,
+     [](Options& to, const std::string& path) { to.answers_path = path; }, checking},
+    {"help", optional_argument, 'h', any_command,
+     [](Options& to, const std::string& topic) {
+       if (!topic.empty()) to.topic = row_named(topic, topics).name;
+     },
+     showing_help},
+    {"version", no_argument, 'V', any_command, [](Options&, const std::string&) {},
+     showing_version},
 };
-
-// The options that were given, as in "--size", with the last argument of each; "" if it has none.
-struct GivenOptions : std::map<std::string, std::string> {
-  bool has(const std::string& name) const { return count(name) > 0; }
-};
-
-inline void refuse_if(bool useless, const std::string& option, const std::string& other) {
-  if (useless) throw UsageError{option + " has no effect with " + other};
-}
-
-// The command that the options set. Throws a UsageError unless each of them has an effect with it.
-inline Command command_of(const GivenOptions& given) {
-  Command command = solving;
-  std::string set_by;
-  for (const OptionRow& row : option_table) {
-    if (!given.has(row.written()) || row.sets == solving) continue;
-    command = row.sets;
-    set_by = row.written();
-  }
-  for (const OptionRow& row : option_table) {
-    if (!given.has(row.written()) || row.commands & command) continue;
-    refuse_if(!set_by.empty(), row.written(), set_by);
-    for (const OptionRow& needed : option_table) {
-      if (!(row.commands & needed.sets)) continue;
-      throw UsageError{row.written() + " has no effect without " + needed.written()};
-    }
-  }
-  return command;
-}
 
 }  // namespace eight_puzzle

@@ -4,138 +4,109 @@
 #include <getopt.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "command_line/arguments.hpp"
-#include "command_line/help.hpp"
 #include "command_line/option_table.hpp"
-#include "commands/generate.hpp"
-#include "commands/search.hpp"
-#include "text/format.hpp"
 #include "text/judges.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
-struct Options {
-  Command command = solving;
-  std::string topic;  // Of the help.
-  GivenOptions given;
-  std::vector<std::string> files;
-  Format format;
-  bool has_summary = false, is_csv = false;
-  SearchSettings search;
-  BoardSettings boards;
-  std::string answers_path;  // Of the answers to check.
-  std::string test_command;  // Of the program to test.
+// A wrong option. Without a text if getopt_long_only has said what is wrong.
+struct UsageError {
+  std::string text;
 };
 
-// How boards are written and answered.
-inline Format format_of(const GivenOptions& given) {
-  Judge judge = judges[0];
-  if (given.has("--format")) judge = row_named(given.at("--format"), "--format", judges);
-  Grid grid = judge.grid;
-  if (given.has("--size")) grid = row_named(given.at("--size"), "--size", sizes).grid;
-  Format format = {judge, grid};
-  if (given.has("--goal")) format.goal = goal_of(given.at("--goal"), format);
-  if (given.has("--moves")) format.answer = Answer::distance_and_path;
-  format.has_drawings = given.has("--boards");
-  return format;
-}
+// The options that were given, in the order of the table, each with its last argument or "".
+using GivenOptions = std::map<const OptionRow*, std::string>;
 
-inline SearchSettings search_of(const GivenOptions& given) {
-  SearchSettings search;
-  if (given.has("--algorithm")) search.algorithms = searches_of(given.at("--algorithm"));
-  if (given.has("--weight")) search.weight = weight_of(given.at("--weight"));
-  if (given.has("--ties")) search.rule = row_named(given.at("--ties"), "--ties", ties);
-  if (given.has("--limit")) search.limit = number_of(given.at("--limit"), "--limit");
-  search.has_trace = given.has("--trace");
-  return search;
-}
-
-inline BoardSettings boards_of(const GivenOptions& given) {
-  BoardSettings boards;
-  if (given.has("--random")) boards.count = number_of(given.at("--random"), "--random");
-  if (given.has("--distance")) boards.distances = distances_of(given.at("--distance"));
-  if (given.has("--seed")) boards.seed = number_of(given.at("--seed"), "--seed");
-  boards.has_unsolvable = given.has("--unsolvable");
-  return boards;
-}
-
-// Throws a UsageError if the arguments of other options leave an option without effect.
-inline void check_effects(const Options& options) {
-  const GivenOptions& given = options.given;
-  const bool reads_input =
-      options.files.empty() || std::count(options.files.begin(), options.files.end(), "-") > 0;
-  refuse_if(options.answers_path == "-" && reads_input, "standard input as FILE", "--check=-");
+// What leaves a given option without effect, if anything does. `chosen_by`: the option that chooses
+// the command; nullptr if none does.
+inline std::string useless_with(const OptionRow& row, const OptionRow* chosen_by,
+                                const Options& options) {
+  const std::string name = row.name;
+  if (chosen_by && !(row.commands & options.command)) return chosen_by->written();
+  const bool is_of_boards = row.commands & generating && !(row.commands & solving);
+  if (is_of_boards && !options.files.empty()) return "FILE " + quoted(options.files[0]);
   const Judge& judge = options.format.judge;
-  refuse_if(judge.has_pairs() && given.has("--goal"), "--goal",
-            std::string("--format=") + judge.name);
+  if (name == "goal" && judge.has_pairs()) return std::string("--format=") + judge.name;
+  std::vector<std::string> searches;
+  bool is_weighted = false, has_ties = false;
+  for (const Algorithm& search : options.search.algorithms) {
+    searches.push_back(search.name);
+    is_weighted |= search.weighted;
+    has_ties |= search.has_ties;
+  }
+  const bool is_useless = (name == "weight" && !is_weighted) || (name == "ties" && !has_ties);
+  return is_useless && !searches.empty() ? "--algorithm=" + listed(searches, ",") : "";
+}
 
-  const std::vector<Algorithm>& searches = options.search.algorithms;
-  const auto refuse_without = [&](bool Algorithm::*effect, const std::string& option) {
-    std::vector<std::string> names;
-    bool has_effect = searches.empty();  // Then the default searches run.
-    for (const Algorithm& search : searches) {
-      names.push_back(search.name);
-      has_effect |= search.*effect;
+// Sets the command. Throws a UsageError unless each option has an effect.
+inline void choose_command(const GivenOptions& given, Options& options) {
+  const OptionRow* chosen_by = nullptr;
+  for (const auto& [row, argument] : given) {
+    if (row->command != solving) chosen_by = row;
+  }
+  if (chosen_by) options.command = chosen_by->command;
+  for (const auto& [row, argument] : given) {
+    const std::string other = useless_with(*row, chosen_by, options);
+    if (!other.empty()) throw UsageError{row->written() + " has no effect with " + other};
+    if (row->commands & options.command) continue;
+    for (const OptionRow& needed : option_table) {
+      if (!(row->commands & needed.command)) continue;
+      throw UsageError{row->written() + " has no effect without " + needed.written()};
     }
-    refuse_if(!has_effect && given.has(option), option, "--algorithm=" + listed(names, ","));
-  };
-  refuse_without(&Algorithm::weighted, "--weight");
-  refuse_without(&Algorithm::has_ties, "--ties");
+  }
+  const std::vector<std::string>& files = options.files;
+  const bool reads_input = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  if (options.answers_path == "-" && reads_input) {
+    throw UsageError{"standard input as FILE has no effect with --check=-"};
+  }
 }
 
 // The options in main()'s arguments. A long one may have a single dash. Stops at --help and
-// --version. May throw a UsageError; it has no text if getopt_long_only has said what is wrong.
+// --version. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
-  argv[0] = name;  // Messages of getopt_long begin with it.
+  argv[0] = name;  // Messages of getopt_long_only begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
-  Options options;
-  GivenOptions& given = options.given;
   std::string letters;
-  std::vector<option> long_options;  // With the letter or, without one, the index.
+  constexpr int first = 256;  // The code of the first row; the code of a letter is the letter.
+  std::vector<option> long_options;
   for (const OptionRow& row : option_table) {
-    const int code = row.letter != 0 ? row.letter : 256 + int(long_options.size());
-    long_options.push_back({row.name, row.argument, nullptr, code});
+    long_options.push_back({row.name, row.argument, nullptr, first + int(long_options.size())});
     if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument), ':');
   }
   long_options.push_back({});
+  GivenOptions given;
   for (int code; (code = getopt_long_only(argc, argv, letters.c_str(), long_options.data(),
                                           nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
-    if (code == 'h' || code == 'V') {
-      options.command = code == 'h' ? showing_help : showing_version;
-      if (code == 'h' && !optarg && optind < argc && *argv[optind] != '-') optarg = argv[optind];
-      if (optarg != nullptr) options.topic = row_named(optarg, "--help", topics).name;
-      return options;
-    }
-    for (const option& row : long_options) {
-      if (row.val == code) given[std::string("--") + row.name] = optarg ? optarg : "";
-    }
+    const OptionRow* row = option_table + std::max(code - first, 0);
+    while (code < first && row->letter != code) ++row;
+    const bool is_last = row->command & (showing_help | showing_version);
+    if (is_last) given.clear();
+    const bool has_topic = optind < argc && *argv[optind] != '-';
+    if (row->command == showing_help && !optarg && has_topic) optarg = argv[optind];
+    given[row] = optarg ? optarg : "";
+    if (is_last) break;
   }
+  Options options;
   options.files.assign(argv + optind, argv + argc);
-  for (const OptionRow& row : option_table) {
-    const bool is_of_boards = row.commands & generating;
-    if (options.files.empty() || !is_of_boards || row.commands & solving) continue;
-    const std::string& file = options.files[0];
-    refuse_if(given.has(row.written()), row.written(), "FILE " + quoted(file));
+  for (const auto& [row, argument] : given) {
+    try {
+      row->set(options, argument);
+    } catch (const WrongArgument& wrong) {
+      throw UsageError{"invalid argument " + quoted(wrong.argument) + " for '" + row->written() +
+                       "': " + wrong.text};
+    }
   }
-  const bool has_several =
-      given.has("--algorithm") && given["--algorithm"].find(',') != std::string::npos;
-  if (has_several) given["--compare"] = "";
-  options.command = command_of(given);
-  options.format = format_of(given);
-  options.search = search_of(given);
-  options.boards = boards_of(given);
-  options.has_summary = given.has("--stats");
-  options.is_csv = given.has("--csv");
-  if (given.has("--check")) options.answers_path = given.at("--check");
-  if (given.has("--test")) options.test_command = given.at("--test");
-  check_effects(options);
+  if (options.search.algorithms.size() > 1) given[&row_named("compare", option_table)];
+  choose_command(given, options);
   return options;
 }
 

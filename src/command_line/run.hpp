@@ -39,8 +39,7 @@ inline bool carry_out(const Options& options, const Open& open, Output& output) 
         break;
     }
   } catch (const NoSuchBoard&) {
-    throw invalid(options.given.at("--distance"), "--distance",
-                  "no board is that far from the goal");
+    throw UsageError{"--distance: no board is that far from the goal"};
   }
   output.flush();
   return good;

@@ -10,6 +10,7 @@
 #include <map>
 #include <queue>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -79,7 +80,9 @@ inline int with_linear_conflicts(const std::string& board, const std::string& go
 inline std::pair<int, int> tie_keys(const std::string& rule, int g, int number) {
   if (rule == "deep") return {-g, -number};
   if (rule == "shallow") return {g, number};
-  return {0, rule == "new" ? -number : number};
+  if (rule == "new") return {0, -number};
+  if (rule == "old") return {0, number};
+  throw std::invalid_argument("tie_keys() in string_searches.hpp has no rule " + rule);
 }
 
 // Best-first by f = weight_of_g * g + weight_of_h * h. Open holds each board once: when a shorter
