@@ -24,8 +24,8 @@ inline bool check(const Inputs& inputs, const std::string& answers_path, Output&
                                 check.check(puzzle, solvers.distance(puzzle), solvers);
                               });
   if (good) check.check_end();
-  if (!check.wrong().empty()) {
-    output.message(check.wrong());
+  if (!check.message().empty()) {
+    output.message(check.message());
     output.message(check.score());
     if (check.failing_number() > 0) output.print(input_of(inputs.format, {check.failing()}));
     return false;

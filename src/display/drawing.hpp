@@ -71,7 +71,7 @@ inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::
   std::string text = answer_text(format.answer, puzzle.number, no_solution, moves);
   if (!format.has_drawings) return text;
   if (!no_solution.empty()) return text + '\n';
-  return text + drawing(format.grid, puzzle.start, moves, columns, format.judge.blank);
+  return text + drawing(format.grid, puzzle.start, moves, 80, format.judge.blank);
 }
 
 }  // namespace eight_puzzle

@@ -25,7 +25,7 @@ class AnswerCheck {
  public:
   // `text`: the answers. `name`: of the file, as messages show it.
   AnswerCheck(std::string text, std::string name) : text_(std::move(text)), name_(std::move(name)) {
-    if (is_utf16(text_)) wrong_ = name_ + ":1: " + expected_utf8;
+    if (is_utf16(text_)) message_ = name_ + ":1: " + expected_utf8;
     if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
@@ -46,14 +46,14 @@ class AnswerCheck {
     do {
       take_line();
     } while (line_.empty());
-    if (!wrong_.empty()) return;
-    wrong_ =
+    if (!message_.empty()) return;
+    message_ =
         place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
   }
 
   // The message about the first wrong answer, or "" if all are right. The number and the puzzle of
   // that answer; the number is 0 if only the text after the last answer is wrong.
-  const std::string& wrong() const { return wrong_; }
+  const std::string& message() const { return message_; }
   std::uint64_t failing_number() const { return failing_number_; }
   const Puzzle& failing() const { return failing_; }
   // Whether text follows the last answer.
@@ -110,12 +110,12 @@ class AnswerCheck {
 
   // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
   bool refuse(const NumberedPuzzle& puzzle, const std::string& why) {
-    if (!wrong_.empty()) return false;
+    if (!message_.empty()) return false;
     failing_number_ = puzzle.number;
     failing_ = puzzle;
-    wrong_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
-    if (puzzle.format.judge.has_pairs()) wrong_ += " to " + puzzle.shown(puzzle.goal);
-    wrong_ += ": " + why;
+    message_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
+    if (puzzle.format.judge.has_pairs()) message_ += " to " + puzzle.shown(puzzle.goal);
+    message_ += ": " + why;
     return false;
   }
 
@@ -142,7 +142,7 @@ class AnswerCheck {
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
-  std::string wrong_, surplus_;
+  std::string message_, surplus_;
   Puzzle failing_{};
   std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
 };

@@ -33,8 +33,9 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, std::uint64_t l
 
 // What a search for fewer boards knows of the program that is tested.
 struct TestedProgram {
-  std::function<bool(const Puzzles&)> fails;  // In a run on these, in the way that is looked for.
-  std::function<Puzzles(const Puzzles&)> wrong;  // Those that it does not answer rightly in a run.
+  // In a run on these: whether it fails in the way that is looked for; which of them fail.
+  std::function<bool(const Puzzles&)> fails;
+  std::function<Puzzles(const Puzzles&)> failing_of;
   std::function<int(const Puzzle&)> distance;
   std::function<double()> seconds;  // Of wall time.
 };
@@ -76,7 +77,7 @@ inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_
       if (program.distance(others[next]) < program.distance(puzzle)) some.push_back(others[next]);
     }
     if (some.empty()) break;
-    puzzle = nearest_alone(program.wrong(some), crashed, deadline, program).value_or(puzzle);
+    puzzle = nearest_alone(program.failing_of(some), crashed, deadline, program).value_or(puzzle);
   }
   return puzzle;
 }

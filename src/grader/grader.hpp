@@ -75,13 +75,6 @@ class Grader {
   void report(const Puzzles& all, const std::string& given, const std::string& place,
               std::optional<std::uint64_t> nearest) {
     message(place + verdict(*first_));
-    const bool has_read = first_->run.has_read;
-    if (!has_read) {
-      output_.note(first_->run.errors);
-      output_.note(
-          "It seems to have read nothing of its standard input. Does it start? Does it "
-          "open a file, as by freopen()?");
-    }
     output_.begin_work("trying fewer boards for " + name_);
     const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
     const Puzzles puzzles = is_file ? all : fewest(all, nearest);
@@ -93,11 +86,9 @@ class Grader {
     if (end != End::well && end != first_->run.end) {
       message("on " + counted(puzzles.size(), "board") + ": " + verdict(*last_));
     }
-    if (!last_->check.wrong().empty()) output_.message(last_->check.wrong());
-    if (has_read) {
-      output_.note(last_->run.errors);
-      output_.note(hint(puzzles.size(), is_layout, is_steady));
-    }
+    if (!last_->check.message().empty()) output_.message(last_->check.message());
+    output_.note(last_->run.errors);
+    output_.note(hint(puzzles.size(), is_layout, is_steady));
     output_.print(text);
   }
 
@@ -119,12 +110,12 @@ class Grader {
       const int distance = solvers_.distance(puzzles[i]);
       const bool is_right =
           result.check.check({puzzles[i], format_, "", i + 1}, distance, solvers_);
-      if (!is_right) result.wrong.push_back(puzzles[i]);
+      if (!is_right) result.failing.push_back(puzzles[i]);
       was_right_ |= is_right;
       tried_.insert(distance);
     }
     result.check.check_end();
-    if (!result.is_good() && result.wrong.empty()) result.wrong = puzzles;
+    if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
     return result;
   }
 
@@ -144,11 +135,11 @@ class Grader {
     if (end == End::stuck) return all;
     const TestedProgram program = {
         [&](const Puzzles& puzzles) { return fails(puzzles, input_of(format_, puzzles)); },
-        [&](const Puzzles& puzzles) { return run_on(puzzles, input_of(format_, puzzles)).wrong; },
+        [&](const Puzzles& puzzles) { return run_on(puzzles, input_of(format_, puzzles)).failing; },
         [&](const Puzzle& puzzle) { return solvers_.distance(puzzle); }, [&] { return seconds(); }};
     std::optional<Puzzle> alone = all[0];
     if (all.size() > 1) {
-      alone = nearest_alone(first_->wrong, end == End::late, seconds() + fewer_limit, program);
+      alone = nearest_alone(first_->failing, end == End::late, seconds() + fewer_limit, program);
     }
     if (!alone) {
       if (end == End::late) return all;
@@ -176,6 +167,10 @@ class Grader {
   // What may be the cause. `is_layout`: the puzzles fail only as a FILE or the sample has them.
   std::string hint(std::size_t puzzles, bool is_layout, bool is_steady) {
     const End end = last_->run.end;
+    if (!last_->run.has_read) {
+      return "It seems to have read nothing of its standard input. Does it start? Does it open a "
+             "file, as by freopen()?";
+    }
     if (!is_steady) {
       return "The program does not always fail like this on this input. Is a variable used before "
              "it is set?";

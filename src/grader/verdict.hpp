@@ -16,9 +16,9 @@ namespace eight_puzzle {
 struct RunResult {
   AnswerCheck check;
   ProgramRun run;
-  Puzzles wrong = {};  // Those whose answer is wrong or missing; all if the fault is elsewhere.
+  Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
 
-  bool is_good() const { return run.fault.empty() && check.wrong().empty(); }
+  bool is_good() const { return run.fault.empty() && check.message().empty(); }
 };
 
 // Rounded up: "0.1 s".

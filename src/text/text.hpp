@@ -42,8 +42,6 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
-inline constexpr std::size_t columns = 80;  // The width of the progress line and of drawings.
-
 // A column of a table: its title, and where its figures end.
 struct Column {
   const char* title;

@@ -156,7 +156,7 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
   Simulated simulated;
   TestedProgram program = simulated.program();
   std::vector<std::size_t> sizes;
-  program.wrong = [&](const Puzzles& puzzles) {
+  program.failing_of = [&](const Puzzles& puzzles) {
     sizes.push_back(puzzles.size());
     return puzzles;
   };
