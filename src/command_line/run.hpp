@@ -19,10 +19,7 @@ namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool carry_out(const Options& options, const Open& open, Output& output) {
-  const bool is_test = options.command == testing;
-  const Inputs inputs = {
-      options.format, options.files, open,
-      is_test ? "If it is part of the command, use quotes: --test=\"python3 mine.py\"." : ""};
+  Inputs inputs = {options.format, options.files, open};
   bool good = true;
   try {
     switch (options.command) {
@@ -30,7 +27,10 @@ inline bool carry_out(const Options& options, const Open& open, Output& output) 
       case searching: good = search(inputs, options.search, output); break;
       case comparing: good = compare(inputs, options.search, options.is_csv, output); break;
       case checking: good = check(inputs, options.answers_path, output); break;
-      case testing: good = test(inputs, options.test_command, options.boards, output); break;
+      case testing:
+        inputs.hint = "If it is part of the command, use quotes: --test=\"python3 mine.py\".";
+        good = test(inputs, options.test_command, options.boards, output);
+        break;
       case printing_random: print_random(options.format, options.boards, output); break;
       case printing_all: print_all(options.format, options.boards, output); break;
       case showing_help: output.print(help(options.topic)); break;
