@@ -19,21 +19,24 @@ namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool carry_out(const Options& options, const Open& open, Output& output) {
-  Inputs inputs = {options.format, options.files, open};
+  // All fields of the options: each must be handed over.
+  const auto& [command, files, format, has_summary, is_csv, search_settings, board_settings,
+               answers_path, test_command, topic] = options;
+  Inputs inputs = {format, files, open};
   bool good = true;
   try {
-    switch (options.command) {
-      case solving: good = solve(inputs, options.has_summary, output); break;
-      case searching: good = search(inputs, options.search, output); break;
-      case comparing: good = compare(inputs, options.search, options.is_csv, output); break;
-      case checking: good = check(inputs, options.answers_path, output); break;
+    switch (command) {
+      case solving: good = solve(inputs, has_summary, output); break;
+      case searching: good = search(inputs, search_settings, output); break;
+      case comparing: good = compare(inputs, search_settings, is_csv, output); break;
+      case checking: good = check(inputs, answers_path, output); break;
       case testing:
         inputs.hint = "If it is part of the command, use quotes: --test=\"python3 mine.py\".";
-        good = test(inputs, options.test_command, options.boards, output);
+        good = test(inputs, test_command, board_settings, output);
         break;
-      case printing_random: print_random(options.format, options.boards, output); break;
-      case printing_all: print_all(options.format, options.boards, output); break;
-      case showing_help: output.print(help(options.topic)); break;
+      case printing_random: print_random(format, board_settings, output); break;
+      case printing_all: print_all(format, board_settings, output); break;
+      case showing_help: output.print(help(topic)); break;
       case showing_version:
         output.print(std::string("eight-puzzle ") + version_number + '\n');
         break;

@@ -81,9 +81,8 @@ class AnswerCheck {
       answer.erase(0, expected.size() + 1);
       take_line();
       if (line_ == expected) continue;
-      const bool has_path = is_solvable && answer.empty() && !is_by_distance(kind);
-      right = has_path && kind != Answer::numbered ? is_path(puzzle, expected, moves) && right
-                                                   : refuse_for(puzzle, expected);
+      const bool any_path = is_solvable && answer.empty() && takes_any_path(kind);
+      right = any_path ? is_path(puzzle, expected, moves) && right : refuse_for(puzzle, expected);
     }
     return right;
   }

@@ -32,23 +32,23 @@ class Grader {
   }
 
   // Whether the program is right on a text that holds these puzzles. If not, reports that. `place`:
-  // what the report begins with. `nearest`: once a puzzle fails alone, nearer ones are tried, to
-  // this distance. Without it, none are tried. May throw a FileError.
+  // what the report begins with. `least`: once a puzzle fails alone, nearer ones are tried, down
+  // to this distance. Without it, none are tried. May throw a FileError.
   bool passes(const Puzzles& puzzles, const std::string& text, const std::string& place = "",
-              std::optional<std::uint64_t> nearest = {}) {
+              std::optional<std::uint64_t> least = {}) {
     first_ = last_ = run_on(puzzles, text);
     if (first_->is_good()) {
       tested_ += puzzles.size();
     } else {
-      report(puzzles, text, place, nearest);
+      report(puzzles, text, place, least);
     }
     return first_->is_good();
   }
 
   // The same for puzzles that are written as the format does or, every second time, as the judge's
   // sample.
-  bool passes(const Puzzles& puzzles, std::uint64_t nearest) {
-    const bool is_good = passes(puzzles, input_of(format_, puzzles), "", nearest);
+  bool passes(const Puzzles& puzzles, std::uint64_t least) {
+    const bool is_good = passes(puzzles, input_of(format_, puzzles), "", least);
     std::swap(format_.judge.layout, format_.judge.sample);
     return is_good;
   }
@@ -73,11 +73,11 @@ class Grader {
   // Says how the program failed. Then looks for the smallest input on which it fails, says how it
   // fails there, and prints that.
   void report(const Puzzles& all, const std::string& given, const std::string& place,
-              std::optional<std::uint64_t> nearest) {
+              std::optional<std::uint64_t> least) {
     message(place + verdict(*first_));
     output_.begin_work("trying fewer boards for " + name_);
     const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
-    const Puzzles puzzles = is_file ? all : fewest(all, nearest);
+    const Puzzles puzzles = is_file ? all : fewest(all, least);
     const std::string text = is_file ? given : input_of(format_, puzzles),
                       plain = input_of(plain_, puzzles);
     const bool is_layout = is_file || (text != plain && run_on(puzzles, plain).is_good()),
@@ -130,7 +130,7 @@ class Grader {
 
   // The fewest puzzles on which the program is found to fail: one, as near as can be, or several. A
   // run that was stuck is not tried again; if it was late, only single puzzles are tried.
-  Puzzles fewest(const Puzzles& all, std::optional<std::uint64_t> nearest) {
+  Puzzles fewest(const Puzzles& all, std::optional<std::uint64_t> least) {
     const End end = first_->run.end;
     if (end == End::stuck) return all;
     const TestedProgram program = {
@@ -148,8 +148,8 @@ class Grader {
       alone = several[0];
     }
     const auto distance = std::uint64_t(solvers_.distance(*alone));
-    if (!nearest || distance <= *nearest) return {*alone};
-    const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *nearest, distance - 1);
+    if (!least || distance <= *least) return {*alone};
+    const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *least, distance - 1);
     return {nearer_alone(*alone, others, plain_.judge.most_in_run(), end != End::well,
                          seconds() + nearer_limit, program)};
   }
@@ -211,7 +211,7 @@ class Grader {
   const std::string name_ = escaped(command_);
   Solvers solvers_{plain_.grid};
   ProgramRun most_;                                  // The most that a run took.
-  std::optional<RunResult> first_, last_;            // Of the runs that failed.
+  std::optional<RunResult> first_, last_;            // The first on an input; the last that failed.
   std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle.
   double slowest_alone_ = 0;                         // The most CPU time that one of them took.
   bool was_right_ = false;                           // Whether any answer in any run was right.

@@ -58,6 +58,19 @@ inline bool is_by_distance(Answer answer) {
   return answer_text(answer, 1, "", "u") == answer_text(answer, 2, "", "d");
 }
 
+// Whether another program may print another path than this one prints. After a number of moves, it
+// must be as short. Its letters are those of the blank's moves.
+inline bool takes_any_path(Answer answer) {
+  switch (answer) {
+    case Answer::path:
+    case Answer::gapped:
+    case Answer::distance_and_path: return true;
+    case Answer::distance:
+    case Answer::numbered: break;
+  }
+  return false;
+}
+
 // What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
 // the goal it is to reach.
 enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
@@ -128,7 +141,7 @@ struct Size {
 inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
-static_assert([] {
+static_assert([] {  // Words for unsolvable boards are short, and no size is too small or too large.
   for (const Judge& judge : judges) {
     if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
   }

@@ -39,6 +39,17 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
         "misplaced         0           1          0          0          1       0.0\n");
 }
 
+TEST_CASE("Some search adds to each count", "[comparison]") {
+  for (const Count& count : counts) {
+    INFO("no search adds to the count " << count.title);
+    bool is_counted = false;
+    for (const Algorithm& algorithm : all) {
+      is_counted |= search_for(problem("1354#8762"), algorithm).*count.field > 0;
+    }
+    CHECK(is_counted);
+  }
+}
+
 TEST_CASE("Means are over all boards", "[comparison]") {
   Comparison comparison(all, million, ties[0]);
   const auto add = [&](const SearchResult& found) {

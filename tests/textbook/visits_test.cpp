@@ -55,7 +55,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           seen[from + last].push_back(visit.g);
           const bool has_h = algorithm.weighted || name == "greedy";
           if (visit.h.has_value() != has_h)
-            FAIL(last << ": h is " << (has_h ? "missing" : "there"));
+            FAIL(last << ": h is " << (has_h ? "missing" : "there, so name it in has_h"));
           if (!has_h) return;
           const int g = name == "greedy" ? 0 : visit.g;
           const auto f = million * g + watched.weight * *visit.h;
