@@ -26,6 +26,7 @@ TEST_CASE("Each help text fits on 54 lines of 80 columns or on less", "[help]") 
   for (const Topic& topic : topics) all.push_back(topic.name);
   for (const std::string& topic : all) {
     const std::string text = help(topic);
+    CAPTURE(topic);
     CHECK((text == help("")) == topic.empty());
     const auto lines = std::count(text.begin(), text.end(), '\n');
     const int most = topic == "test" ? 35 : topic == "searches" ? 45 : 54;
