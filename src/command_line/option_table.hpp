@@ -45,10 +45,11 @@ struct Options {
 
 struct OptionRow {
   const char* name;
-  int argument;                                                // As getopt_long has it.
-  char letter;                                                 // 0: none.
-  unsigned commands;                                           // Those with which it has an effect.
-  void (*set)(Options& options, const std::string& argument);  // May throw a WrongArgument.
+  int argument;       // As getopt_long has it.
+  char letter;        // 0: none.
+  unsigned commands;  // Those with which it has an effect.
+  // Takes the argument, "" if there is none. May throw a WrongArgument.
+  void (*set)(Options& options, const std::string& argument);
   Command command = solving;  // If several options choose another one, the last in this table wins.
 
   std::string written() const { return std::string("--") + name; }

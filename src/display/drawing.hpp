@@ -71,7 +71,8 @@ inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::
   std::string text = answer_text(format.answer, puzzle.number, no_solution, moves);
   if (!format.has_drawings) return text;
   if (!no_solution.empty()) return text + '\n';
-  return text + drawing(format.grid, puzzle.start, moves, 80, format.judge.blank);
+  constexpr std::size_t width = 80;
+  return text + drawing(format.grid, puzzle.start, moves, width, format.judge.blank);
 }
 
 }  // namespace eight_puzzle
