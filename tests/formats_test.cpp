@@ -1,5 +1,7 @@
 // Every format as its judge describes it, on 1000 random boards. (The
 // statements' samples: samples_test.cpp)
+#include "text/formats.hpp"
+
 #include <algorithm>
 #include <map>
 #include <random>
@@ -11,7 +13,6 @@
 #include "support/reference.hpp"
 #include "support/run.hpp"
 #include "text/board_text.hpp"
-#include "text/judges.hpp"
 
 namespace {
 
@@ -114,7 +115,7 @@ Sample sample(const Judge& judge, int size) {
 TEST_CASE(
     "Every format is its judge's and 1000 random boards are answered as by breadth-first search",
     "[formats]") {
-  for (const eight_puzzle::Judge& format : eight_puzzle::judges) {
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     CAPTURE(format.name);
     const auto judge = std::find_if(judges.begin(), judges.end(),
                                     [&](const Judge& row) { return row.name == format.name; });
@@ -123,7 +124,7 @@ TEST_CASE(
     const std::string gives =
         std::to_string(puzzles) + ' ' + std::to_string(seconds) + ' ' + std::to_string(megabytes);
     {
-      INFO("what the judge gives in judges.hpp is not what formats_test.cpp says");
+      INFO("what the judge gives in formats.hpp is not what formats_test.cpp says");
       CHECK(gives == judge->gives);
       CHECK((format.promise == eight_puzzle::solvable_only) == judge->solvable);
     }
@@ -142,7 +143,7 @@ TEST_CASE(
 
 TEST_CASE("README has every format", "[formats]") {
   const std::string readme = read_whole(std::string(sources_path) + "/README.md");
-  for (const eight_puzzle::Judge& format : eight_puzzle::judges) {
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
     INFO("README.md needs `" << format.name << "` in its table of formats");
     CHECK(readme.find('`' + std::string(format.name) + '`') != readme.npos);
   }

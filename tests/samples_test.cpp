@@ -7,17 +7,17 @@
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 
 TEST_CASE("The samples of every format are answered", "[samples]") {
   namespace fs = std::filesystem;
   std::map<std::string, std::string> options = {{"2x5", "--size=2x5"},
                                                 {"goal_blank_first", "--goal='#12345678'"}};
   std::string last;  // Of the formats that write boards alike, the first has samples.
-  for (const auto& judge : eight_puzzle::judges) {
-    const std::string option = std::string("--format=") + judge.name;
+  for (const auto& format : eight_puzzle::formats) {
+    const std::string option = std::string("--format=") + format.name;
     const std::string boards = program(option + " -r3").out;
-    if (boards != last) options[judge.name] = option;
+    if (boards != last) options[format.name] = option;
     last = boards;
   }
   options.erase("boj11112");

@@ -12,7 +12,7 @@
 #include "board.hpp"
 #include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
-#include "text/format.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
@@ -87,7 +87,7 @@ inline Millionths weight_of(const std::string& argument) {
 
 inline State goal_of(const std::string& argument, const Format& format) {
   try {
-    return board_of(argument, format.grid, format.judge.blank);
+    return board_of(argument, format.grid, format.blank);
   } catch (const std::invalid_argument& wrong) {
     throw WrongArgument{argument, wrong.what()};
   }

@@ -7,8 +7,8 @@
 
 #include "board.hpp"
 #include "command_line/search_help.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -109,18 +109,17 @@ is shown only if it fails, and at most 64 KB of it.
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board.
-inline std::string described(const Judge& judge) {
-  const Format format = {judge};
+inline std::string described(const Format& format) {
   const State goal = format.goal;
   std::string text = "      " + described_input(format);
-  if (!judge.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
+  if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, {goal, goal});
   }
   const std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
-                              answer_text(format.answer, 2, judge.unsolvable, "");
+                              answer_text(format.answer, 2, format.unsolvable, "");
   return text + "\n      answers: " + (shows_path(format.answer) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
-         (judge.promise == solvable_only ? "; all are solvable\n" : "\n");
+         (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
 
 inline std::string help_of_formats() {
@@ -134,11 +133,11 @@ In a NAME, only letters and digits count, and a part is enough: -f 1525.
 
 )";
   std::string names;
-  for (const Judge* judge = std::begin(judges); judge != std::end(judges); ++judge) {
-    names += (names.empty() ? "  " : ", ") + std::string(judge->name);
-    const std::string description = described(*judge);
-    if (judge + 1 != std::end(judges) && described(judge[1]) == description) continue;
-    text += names + (judge == judges ? " (default)\n" : "\n") + description;
+  for (const Format* row = std::begin(formats); row != std::end(formats); ++row) {
+    names += (names.empty() ? "  " : ", ") + std::string(row->name);
+    const std::string description = described(*row);
+    if (row + 1 != std::end(formats) && described(row[1]) == description) continue;
+    text += names + (row == formats ? " (default)\n" : "\n") + description;
     names.clear();
   }
   return text + R"(

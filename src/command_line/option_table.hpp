@@ -10,8 +10,7 @@
 #include "command_line/help.hpp"
 #include "commands/generate.hpp"
 #include "commands/search.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
@@ -34,7 +33,7 @@ constexpr unsigned generating = printing_random | printing_all, any_command = ~0
 struct Options {
   Command command = solving;
   std::vector<std::string> files;
-  Format format;
+  Format format = formats[0];
   bool has_summary = false, is_csv = false;
   SearchSettings search;
   BoardSettings boards;
@@ -58,11 +57,9 @@ struct OptionRow {
 // In the order in which they are set: another size keeps the format's judge, a goal needs the size.
 inline constexpr OptionRow option_table[] = {
     {"format", required_argument, 'f', any_command,
-     [](Options& to, const std::string& name) { to.format = {row_named(name, judges)}; }},
+     [](Options& to, const std::string& name) { to.format = row_named(name, formats); }},
     {"size", required_argument, 's', any_command,
-     [](Options& to, const std::string& name) {
-       to.format = {to.format.judge, row_named(name, sizes).grid};
-     }},
+     [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
     {"goal", required_argument, 'g', any_command,
      [](Options& to, const std::string& board) { to.format.goal = goal_of(board, to.format); }},
     {"moves", no_argument, 'm', solving | searching | checking | testing,

@@ -10,7 +10,6 @@
 
 #include "command_line/arguments.hpp"
 #include "command_line/option_table.hpp"
-#include "text/judges.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
@@ -32,8 +31,8 @@ inline std::string useless_with(const OptionRow& row, const OptionRow* chosen_by
   if (chosen_by && !(row.commands & options.command)) return chosen_by->written();
   const bool is_of_boards = row.commands & generating && !(row.commands & solving);
   if (is_of_boards && !options.files.empty()) return "FILE " + quoted(options.files[0]);
-  const Judge& judge = options.format.judge;
-  if (name == "goal" && judge.has_pairs()) return std::string("--format=") + judge.name;
+  const Format& format = options.format;
+  if (name == "goal" && format.has_pairs()) return std::string("--format=") + format.name;
   std::vector<std::string> searches;
   bool is_weighted = false, has_ties = false;
   for (const Algorithm& search : options.search.algorithms) {

@@ -8,7 +8,7 @@
 #include "grader/answer_check.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/format.hpp"
+#include "text/board_text.hpp"
 
 namespace eight_puzzle {
 

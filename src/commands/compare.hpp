@@ -13,7 +13,7 @@
 #include "display/drawing.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/format.hpp"
+#include "text/board_text.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {

@@ -10,7 +10,8 @@
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/random_boards.hpp"
-#include "text/format.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 namespace eight_puzzle {
 
@@ -28,7 +29,7 @@ struct NoSuchBoard {};
 inline RandomBoards random_boards(const Format& format,
                                   const std::optional<DistanceRange>& distances,
                                   bool has_unsolvable, std::uint64_t seed) {
-  const auto goal = format.judge.has_pairs() ? std::optional<State>() : format.goal;
+  const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
   RandomBoards boards(format.grid, goal, distances, has_unsolvable, seed);
   if (boards.kinds() == 0) throw NoSuchBoard();
   return boards;

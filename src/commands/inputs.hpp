@@ -14,7 +14,7 @@
 #include "board.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
-#include "text/format.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
@@ -72,10 +72,10 @@ struct Inputs {
         digits += is_digit;
         others += !is_digit && !is_separator(byte);
       }
-      if (error.number != ENOENT || digits <= others || format.judge.has_pairs()) throw;
+      if (error.number != ENOENT || digits <= others || format.has_pairs()) throw;
     }
     try {
-      const State board = board_of(path, format.grid, format.judge.blank);
+      const State board = board_of(path, format.grid, format.blank);
       return source_of_text(input_of(format, {{board, format.goal}}));
     } catch (const std::invalid_argument& wrong) {
       throw InputError{std::string(" no such file, nor is it a board: ") + wrong.what() +
@@ -88,7 +88,7 @@ struct Inputs {
 
 // For an input that is perhaps not of the format: how the format is written.
 inline std::string input_hint(const Format& format, const std::string& hint) {
-  return std::string(format.judge.name) + " takes " + described_input(format) +
+  return std::string(format.name) + " takes " + described_input(format) +
          " (/ is a line end; the blank is one of " + std::string(blanks) +
          ", not a space). The size of the boards is not read, and they have at most ten cells." +
          (hint.empty() ? "" : '\n' + hint);

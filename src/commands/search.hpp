@@ -12,7 +12,8 @@
 #include "display/drawing.hpp"
 #include "display/trace.hpp"
 #include "io/output.hpp"
-#include "text/format.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
@@ -44,7 +45,7 @@ inline SearchResult search_with(const Algorithm& algorithm, const NumberedPuzzle
     output.print(search_heading(puzzle) + shown_settings(settings.weight, settings.rule) + '\n');
     observer = {[&](std::uint64_t visited, const Visit& visit) {
       if (visited == 1) output.print(trace_heading(*visit.from != '\0'));
-      output.print(trace_line(format.grid, format.judge.blank, visited, visit));
+      output.print(trace_line(format.grid, format.blank, visited, visit));
     }};
   }
   const double begin = cpu_seconds();

@@ -12,8 +12,8 @@
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
@@ -29,7 +29,7 @@ class DistancePrinter {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const bool possible = distance < unreachable;
       const std::string moves(possible ? std::size_t(distance) : 0, ' '),
-          line = answer_text(format.answer, 1, possible ? "" : format.judge.unsolvable, moves);
+          line = answer_text(format.answer, 1, possible ? "" : format.unsolvable, moves);
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }

@@ -11,7 +11,7 @@
 #include "grader/grader.hpp"
 #include "io/output.hpp"
 #include "solver/random_boards.hpp"
-#include "text/format.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 
 namespace eight_puzzle {
@@ -23,7 +23,7 @@ class RandomInputs {
  public:
   // May throw NoSuchBoard.
   RandomInputs(const Format& format, const BoardSettings& settings)
-      : most_in_run_(format.judge.most_in_run()),
+      : most_in_run_(format.most_in_run()),
         has_uniform_(most_in_run_ > 1 && !settings.distances),
         by_kind_(random_boards(format, settings.distances.value_or(DistanceRange()),
                                has_unsolvable(format, settings), settings.seed)),
@@ -44,7 +44,7 @@ class RandomInputs {
 
  private:
   static bool has_unsolvable(const Format& format, const BoardSettings& settings) {
-    return settings.has_unsolvable || (!settings.distances && format.judge.promise == any_board);
+    return settings.has_unsolvable || (!settings.distances && format.promise == any_board);
   }
 
   std::size_t most_in_run_;

@@ -11,8 +11,7 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 

@@ -8,8 +8,7 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -60,7 +59,7 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 inline std::string no_solution(const NumberedPuzzle& puzzle) {
   const Format& format = puzzle.format;
   if (solvable(format.grid, puzzle.start, puzzle.goal)) return "";
-  const std::string word = format.judge.unsolvable;
+  const std::string word = format.unsolvable;
   return format.has_drawings ? word + ": " + why_unsolvable(format.grid, puzzle) : word;
 }
 
@@ -72,7 +71,7 @@ inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::
   if (!format.has_drawings) return text;
   if (!no_solution.empty()) return text + '\n';
   constexpr std::size_t width = 80;
-  return text + drawing(format.grid, puzzle.start, moves, width, format.judge.blank);
+  return text + drawing(format.grid, puzzle.start, moves, width, format.blank);
 }
 
 }  // namespace eight_puzzle

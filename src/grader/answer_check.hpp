@@ -12,8 +12,8 @@
 #include "grader/path.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -74,7 +74,7 @@ class AnswerCheck {
     std::string moves(is_solvable ? std::size_t(distance) : 0, ' ');
     if (is_solvable && !is_by_distance(kind)) moves = solvers.moves(puzzle);
     std::string answer =
-        answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.judge.unsolvable, moves);
+        answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.unsolvable, moves);
     bool right = true;
     while (!answer.empty()) {
       const std::string expected = answer.substr(0, answer.find('\n'));
@@ -92,7 +92,7 @@ class AnswerCheck {
   bool is_path(const NumberedPuzzle& puzzle, const std::string& expected,
                const std::string& moves) {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
-    if (is_missing() || line_ == puzzle.format.judge.unsolvable || line_.rfind(begin, 0) != 0 ||
+    if (is_missing() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
       return refuse_for(puzzle, expected + (moves.empty() ? "" : " or the like"));
     }
@@ -113,7 +113,7 @@ class AnswerCheck {
     failing_number_ = puzzle.number;
     failing_ = puzzle;
     message_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
-    if (puzzle.format.judge.has_pairs()) message_ += " to " + puzzle.shown(puzzle.goal);
+    if (puzzle.format.has_pairs()) message_ += " to " + puzzle.shown(puzzle.goal);
     message_ += ": " + why;
     return false;
   }

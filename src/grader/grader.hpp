@@ -17,8 +17,8 @@
 #include "grader/verdict.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/format.hpp"
-#include "text/judges.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -49,14 +49,14 @@ class Grader {
   // sample.
   bool passes(const Puzzles& puzzles, std::uint64_t least) {
     const bool is_good = passes(puzzles, input_of(format_, puzzles), "", least);
-    std::swap(format_.judge.layout, format_.judge.sample);
+    std::swap(format_.layout, format_.sample);
     return is_good;
   }
 
   // After runs that all passed.
   void report_success() {
     message(grouped(tested_) + " of " + grouped(tested_) + " answers are right; at most " +
-            shown_cost(most_, limits_));
+            shown_cost(most_, plain_.limits));
   }
 
   // The puzzles that the program was right on, the runs, and the wall time since the first began.
@@ -150,7 +150,7 @@ class Grader {
     const auto distance = std::uint64_t(solvers_.distance(*alone));
     if (!least || distance <= *least) return {*alone};
     const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *least, distance - 1);
-    return {nearer_alone(*alone, others, plain_.judge.most_in_run(), end != End::well,
+    return {nearer_alone(*alone, others, plain_.most_in_run(), end != End::well,
                          seconds() + nearer_limit, program)};
   }
 
@@ -194,7 +194,7 @@ class Grader {
     }
     if (was_right_ || tried_.size() == 1) return "";
     return std::string("No board was answered rightly. Does the program read and answer as ") +
-           plain_.judge.name + " does?";
+           plain_.name + " does?";
   }
 
   void message(const std::string& text) { output_.message(name_ + ": " + text); }
@@ -205,9 +205,8 @@ class Grader {
   Output& output_;
   const Now now_;
   const Clock::time_point begin_ = now_();
-  const JudgeLimits limits_ = plain_.limits();
   // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
-  const int cpu_limit_ = limits_.seconds > 0 ? 3 * limits_.seconds + 2 : 10;
+  const int cpu_limit_ = plain_.limits.seconds > 0 ? 3 * plain_.limits.seconds + 2 : 10;
   const std::string name_ = escaped(command_);
   Solvers solvers_{plain_.grid};
   ProgramRun most_;                                  // The most that a run took.

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "board.hpp"
-#include "text/format.hpp"
+#include "text/board_text.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

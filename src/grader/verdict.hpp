@@ -8,7 +8,7 @@
 
 #include "grader/answer_check.hpp"
 #include "grader/process.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

@@ -1,11 +1,14 @@
-// Symbols to boards, and the messages about wrong symbols; boards to text.
+// Symbols to boards, and the messages about wrong symbols; boards to text. Makes inputs of puzzles,
+// names of puzzles in headings and messages, and descriptions of inputs.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 
 #include "board.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -69,6 +72,67 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
     text += tile == 0 ? blank : char('0' + tile);
   }
   return text + layout.end;
+}
+
+// What an input of `count` puzzles begins with.
+inline std::string count_text(const Format& format, std::uint64_t count) {
+  return format.has_count() ? std::to_string(count) + format.layout.end : "";
+}
+
+// A puzzle as an input has it: its start, and in a format of pairs its goal.
+inline std::string puzzle_text(const Format& format, const Puzzle& puzzle) {
+  const auto text = [&](State board) {
+    return board_text(format.grid, board, format.blank, format.layout);
+  };
+  return text(puzzle.start) + (format.has_pairs() ? text(puzzle.goal) : "");
+}
+
+inline std::string input_of(const Format& format, const Puzzles& puzzles) {
+  std::string text = count_text(format, puzzles.size());
+  for (const Puzzle& puzzle : puzzles) text += puzzle_text(format, puzzle);
+  return text;
+}
+
+// A puzzle of an input.
+struct NumberedPuzzle : Puzzle {
+  const Format& format;
+  std::string file;      // Its name, or "" if there is only one.
+  std::uint64_t number;  // In that file.
+
+  // "board 7", or "board 7 of FILE".
+  std::string name() const {
+    return "board " + std::to_string(number) + (file.empty() ? "" : " of " + file);
+  }
+
+  // "board 7: 123 456 7#8 to 123 456 78#".
+  std::string heading() const { return name() + ": " + shown(start) + " to " + shown(goal); }
+
+  std::string shown(State board) const {
+    return board_text(format.grid, board, format.blank, rows_in_a_field);
+  }
+};
+
+// A line end is a slash, so that each example takes one line.
+inline std::string with_slashes(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', '/');
+  return text;
+}
+inline std::string example(const Format& format, const Puzzle& puzzle) {
+  const std::string text = puzzle_text(format, puzzle);
+  return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
+}
+
+// What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
+inline std::string described_input(const Format& format) {
+  const State start =
+      after_move(format.grid, format.goal, blank_cell(format.goal) == 0 ? down : up);
+  return (format.has_one()     ? "one "
+          : format.has_count() ? "a count, then "
+                               : "") +
+         size_text(format.grid) + ' ' +
+         plural(format.has_one(), format.has_pairs() ? "pair" : "board") +
+         (format.has_pairs() ? " of start and goal" : "") + ": " +
+         example(format, {start, format.goal});
 }
 
 }  // namespace eight_puzzle

@@ -13,7 +13,7 @@
 
 #include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/format.hpp"
+#include "text/formats.hpp"
 #include "text/pattern.hpp"
 #include "text/text.hpp"
 
@@ -49,7 +49,7 @@ class Reader {
   }
 
   // How many puzzles are still to come; 0 unless the input begins with their number.
-  std::uint64_t to_come() const { return format_.judge.has_count() ? total_ - read_ : 0; }
+  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
 
  private:
   // Skips the bytes if the input begins with them, even if it comes in pieces.
@@ -67,7 +67,7 @@ class Reader {
     }
     begins_with("\xEF\xBB\xBF");
     counted_ = next_;
-    if (!format_.judge.has_count()) return;
+    if (!format_.has_count()) return;
     skip_separators();
     const std::string place = this->place();
     const std::string count = read_word();
@@ -82,7 +82,7 @@ class Reader {
   // Skips separators. Whether all puzzles were read. Throws if text follows the last of a count.
   bool at_end() {
     skip_separators();
-    if (read_ < total_) return ended() && !format_.judge.has_count();
+    if (read_ < total_) return ended() && !format_.has_count();
     if (ended()) return true;
     const std::string place = this->place();
     throw error(place, "expected the end after " + counted(read_, "board") + ", found " +
@@ -92,7 +92,7 @@ class Reader {
   // Reads puzzles as long as they stand whole in the block and match the pattern. Returns their
   // number.
   std::size_t read_by_pattern(Puzzle* puzzles, std::size_t most) {
-    const bool has_pairs = format_.judge.has_pairs();
+    const bool has_pairs = format_.has_pairs();
     const std::size_t size = pattern_.size();
     const State goal = format_.goal;
     const char *const end = buffer_ + end_, *at = buffer_ + next_, *next = at;
@@ -116,22 +116,21 @@ class Reader {
   // Reads or refuses a puzzle symbol by symbol.
   void read_by_symbols(Puzzle& puzzle) {
     puzzle.start = board_by_symbols(0);
-    puzzle.goal = format_.judge.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal;
+    puzzle.goal = format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal;
   }
 
   // `before`: the symbols of the puzzle before this board.
   State board_by_symbols(int before) {
-    PartialBoard board{grid_, format_.judge.blank};
+    PartialBoard board{grid_, format_.blank};
     skip_separators();
     pattern_.clear();
     for (; !board.complete(); ++next_) {
       if (ended()) {
-        throw error(
-            place(),
-            "end of input in board " + std::to_string(read_ + 1) +
-                (format_.judge.has_count() ? " of the announced " + std::to_string(total_) : "") +
-                ", after " + std::to_string(before + board.size) + " of its " +
-                std::to_string(grid_.cells() * (format_.judge.has_pairs() ? 2 : 1)) + " symbols");
+        throw error(place(),
+                    "end of input in board " + std::to_string(read_ + 1) +
+                        (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
+                        ", after " + std::to_string(before + board.size) + " of its " +
+                        std::to_string(grid_.cells() * (format_.has_pairs() ? 2 : 1)) + " symbols");
       }
       const char byte = buffer_[next_];
       if (is_separator(byte)) {

@@ -5,16 +5,15 @@
 #include "support/catch.hpp"
 #include "support/run.hpp"
 #include "support/source.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 
 using namespace eight_puzzle;
 
 TEST_CASE("Reading 10,000 boards") {
-  for (const Judge& judge : judges) {
-    const std::string text = printed({"-r10000", std::string("-f") + judge.name});
-    const Format format = {judge};
-    BENCHMARK(std::string("Reading 10,000 of ") + judge.name) {
+  for (const Format& format : formats) {
+    const std::string text = printed({"-r10000", std::string("-f") + format.name});
+    BENCHMARK(std::string("Reading 10,000 of ") + format.name) {
       Reader in(source_of(text), format);
       Puzzle puzzles[256];
       State sum = 0;

@@ -54,8 +54,8 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
 
 TEST_CASE("A name may be shortened to a beginning or any part that no other row has",
           "[arguments]") {
-  CHECK(parsed({"-f1525"}).format.judge.name == std::string("boj1525"));
-  CHECK(parsed({"-fLeet"}).format.judge.name == std::string("leetcode773"));
+  CHECK(parsed({"-f1525"}).format.name == std::string("boj1525"));
+  CHECK(parsed({"-fLeet"}).format.name == std::string("leetcode773"));
   CHECK(parsed({"-amis"}).search.algorithms.at(0).name == std::string("misplaced"));
   CHECK(parsed({"-abf"}).search.algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
   CHECK(parsed({"-aastar"}).search.algorithms.at(0).name == std::string("astar"));
@@ -68,8 +68,8 @@ TEST_CASE("A name may be shortened to a beginning or any part that no other row 
 }
 
 TEST_CASE("Only the letters and digits of a name count and case does not", "[arguments]") {
-  CHECK(parsed({"-f", "BOJ 11112"}).format.judge.name == std::string("boj11112"));
-  CHECK(parsed({"-f", "alds1 13 b"}).format.judge.name == std::string("alds1_13_b"));
+  CHECK(parsed({"-f", "BOJ 11112"}).format.name == std::string("boj11112"));
+  CHECK(parsed({"-f", "alds1 13 b"}).format.name == std::string("alds1_13_b"));
   CHECK(error_of({"-f", "boj1525, alds1_13_b"}) != "");
   CHECK(error_of({"-f", ""}) != "");
 }

@@ -84,14 +84,14 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
     CHECK(says(searches, std::string("  ") + row.name + "  "));
   }
   CHECK(says(options, "W from 0 to 1000 (default 1)"));
-  for (const auto& row : judges) {
+  for (const auto& row : formats) {
     CHECK((says(formats_text, std::string("\n  ") + row.name) ||
            says(formats_text, std::string(", ") + row.name)));
   }
   CHECK(says(options, " " + grouped(compare_limit)));
   CHECK(
       says(options, "--random and --test (default " + std::to_string(BoardSettings().seed) + ")"));
-  CHECK(says(options, std::string("default:\n                        ") + Format().judge.name));
+  CHECK(says(options, std::string("default:\n                        ") + formats[0].name));
   CHECK(says(formats_text, " " + std::string(blanks) + ", "));
 }
 

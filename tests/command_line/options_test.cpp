@@ -12,7 +12,7 @@ using namespace eight_puzzle;
 
 TEST_CASE("Without arguments the options are those of BOJ 11112", "[options]") {
   const Options options = parsed({});
-  CHECK(options.format.judge.name == std::string("boj11112"));
+  CHECK(options.format.name == std::string("boj11112"));
   CHECK(options.command == solving);
   CHECK(size_text(options.format.grid) == "3x3");
   CHECK(options.format.goal == reference::pack("12345678#"));

@@ -11,6 +11,7 @@
 #include "support/command_line.hpp"
 #include "support/reference.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -81,7 +81,8 @@ TEST_CASE("Means say how often a search gave up and count what it did until then
 }
 
 TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none", "[comparison]") {
-  const Format format = {judges[0], {2, 2}};
+  Format format = formats[0];
+  format.resize({2, 2});
   const NumberedPuzzle puzzle = {
       {reference::pack("#123"), reference::pack("123#")}, format, "", 1234};
   CHECK(csv_row(puzzle, astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,

@@ -7,7 +7,7 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 
@@ -63,8 +63,8 @@ const std::string two_boards = "2\n\n123\n4#5\n786\n\n123\n456\n87#\n",
 
 TEST_CASE("The program's own answers are right in every format with and without --moves",
           "[answer_check]") {
-  for (const Judge& judge : judges) {
-    const std::string name = judge.name;
+  for (const Format& format : formats) {
+    const std::string name = format.name;
     for (const std::string moves : {"-f", "-mf"}) {
       CAPTURE(name, moves);
       const std::string boards = printed({"-f", name, "-r1000", "--unsolvable"});

@@ -23,7 +23,7 @@
 #include "support/source.hpp"
 #include "support/stream.hpp"
 #include "support/terminal.hpp"
-#include "text/judges.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace {
@@ -113,9 +113,9 @@ std::string if_answer(const std::string& pattern, const std::string& end,
 }  // namespace
 
 TEST_CASE("A correct program passes in every format", "[grader]") {
-  for (const eight_puzzle::Judge& judge : eight_puzzle::judges) {
-    CAPTURE(judge.name);
-    const std::string option = std::string(" -f ") + judge.name;
+  for (const eight_puzzle::Format& format : eight_puzzle::formats) {
+    CAPTURE(format.name);
+    const std::string option = std::string(" -f ") + format.name;
     const Tested outcome = test_of(right + option, option + " --random=9");
     CHECK_THAT(outcome.err, ContainsSubstring(": 9 of 9 answers are right; at most "));
     CHECK_THAT(outcome.err, ContainsSubstring(" MB per run"));

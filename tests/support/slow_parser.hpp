@@ -39,10 +39,10 @@ class SlowParser {
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
       : text_(text),
         piece_size_(piece_size),
-        boards_(format.judge.has_pairs() ? 2 : 1),
+        boards_(format.has_pairs() ? 2 : 1),
         goal_(format.goal),
-        counted_(format.judge.has_count()),
-        blank_(format.judge.blank),
+        counted_(format.has_count()),
+        blank_(format.blank),
         rows_(format.grid.rows),
         cols_(format.grid.cols) {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = line_start_ = 3;
@@ -236,9 +236,8 @@ inline std::string difference(const std::string& input) {
   std::string name, size;
   std::size_t piece_size = 0;
   words >> name >> size >> piece_size;
-  Format format = {row_or_any(judges, name)};
-  if (size != "-") format.grid = row_or_any(sizes, size).grid;
-  format.goal = Format::usual_goal(format.judge, format.grid);
+  Format format = row_or_any(formats, name);
+  if (size != "-") format.resize(row_or_any(sizes, size).grid);
   piece_size = piece_size == 0 ? std::size_t(4096) : std::min<std::size_t>(piece_size, 4096);
   const Verdict expected = SlowParser(text, piece_size, format).parse();
   const Verdict found = read(text, piece_size, format);

@@ -20,8 +20,7 @@ namespace {
 
 // What is wrong with a text.
 std::string error_in(const std::string& text) {
-  const Format format;
-  Reader in(source_of(text), format);
+  Reader in(source_of(text), formats[0]);
   Puzzle puzzles[256];
   try {
     while (in.read(puzzles, 256) > 0) {
@@ -62,7 +61,7 @@ TEST_CASE("The boards and errors of any text are those of a slow parser", "[read
           for (const std::string once = text; text.size() < 2000 && !once.empty();) text += once;
         }
       }
-      name = judges[random() % 2 == 0 ? 0 : random() % std::size(judges)].name;
+      name = formats[random() % 2 == 0 ? 0 : random() % std::size(formats)].name;
       size = random() % 3 != 0 ? "-" : sizes[random() % std::size(sizes)].name;
     }
     const std::size_t piece = slow::piece_sizes[round % std::size(slow::piece_sizes)];
@@ -85,31 +84,30 @@ TEST_CASE("Boards that are written alike are read at once in any layout", "[read
                             {"", " ", " ", "\n", ""},
                             {"[", ", ", "], [", "]", ",\n  "},
                             {"[[", ", ", "],\n   [", "]]", ", \n\n\n     "}};
-  for (const Judge& judge : judges) {
-    const Format format = {judge};
+  for (const Format& format : formats) {
     for (const auto& [begin, between_symbols, between_rows, end, between_boards] : layouts) {
-      std::string text = judge.has_count() ? "300\n" : "";
+      std::string text = format.has_count() ? "300\n" : "";
       std::vector<State> expected;
-      for (std::size_t i = 0; i < (judge.has_pairs() ? 600 : 300); ++i) {
+      for (std::size_t i = 0; i < (format.has_pairs() ? 600 : 300); ++i) {
         expected.push_back(ordered(format.grid, int(i) % format.grid.cells()));
-        text += board_text(format.grid, expected.back(), judge.blank,
+        text += board_text(format.grid, expected.back(), format.blank,
                            {begin.c_str(), between_symbols.c_str(), between_rows.c_str(),
                             (end + between_boards).c_str()});
         if (i % 3 == 1) text += '\n';
       }
-      CAPTURE(judge.name, text.substr(0, 40));
+      CAPTURE(format.name, text.substr(0, 40));
       Reader in(source_of(text), format);
       Puzzles puzzles(300);
       CHECK(in.read(puzzles.data(), 256) == 1);  // The first is the pattern of those after it.
       CHECK(in.read(puzzles.data() + 1, 256) == 256);
-      CHECK(in.to_come() == (judge.has_count() ? 43 : 0));
+      CHECK(in.to_come() == (format.has_count() ? 43 : 0));
       CHECK(in.read(puzzles.data() + 257, 256) == 43);
       CHECK(in.read(puzzles.data(), 256) == 0);
       std::vector<State> states;
       for (const auto& [start, goal] : puzzles) {
         states.push_back(start);
-        if (judge.has_pairs()) states.push_back(goal);
-        if (!judge.has_pairs() && goal != format.goal) FAIL("a board without the goal");
+        if (format.has_pairs()) states.push_back(goal);
+        if (!format.has_pairs() && goal != format.goal) FAIL("a board without the goal");
       }
       CHECK((states == expected));
     }

@@ -12,6 +12,7 @@
 #include "support/string_searches.hpp"
 #include "support/textbook.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -9,6 +9,7 @@
 #include "support/reference.hpp"
 #include "support/textbook.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -1,5 +1,5 @@
 // How judges have boards written and answered: layouts, the text of an answer, symbols of the
-// blank, and the tables of judges and sizes.
+// blank, and the tables of formats and sizes.
 #pragma once
 
 #include <cstddef>
@@ -61,14 +61,7 @@ inline bool is_by_distance(Answer answer) {
 // Whether another program may print another path than this one prints. After a number of moves, it
 // must be as short. Its letters are those of the blank's moves.
 inline bool takes_any_path(Answer answer) {
-  switch (answer) {
-    case Answer::path:
-    case Answer::gapped:
-    case Answer::distance_and_path: return true;
-    case Answer::distance:
-    case Answer::numbered: break;
-  }
-  return false;
+  return shows_path(answer) && answer != Answer::numbered;
 }
 
 // What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
@@ -84,49 +77,62 @@ struct JudgeLimits {
   int seconds, megabytes;
 };
 
-// What a judge gives and wants: what --format=NAME chooses.
-struct Judge {
-  const char* name;
+// How puzzles are written and answered: as a judge does, and as other options change it.
+struct Format {
+  const char* name;  // Of the judge.
   Input input;
   Promise promise;
   JudgeLimits limits;
   Grid grid;
-  const char* goal;  // In a format of pairs, only --all and the help use it.
-  char blank;        // As it is written, one of `blanks`.
+  State goal;  // Of puzzles that have none of their own.
+  char blank;  // As it is written, one of `blanks`.
   Layout layout;
   Answer answer;
-  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
-  Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
+  const char* unsolvable;     // In place of the distance, or of the path if there is no distance.
+  Layout sample = layout;     // Of the statement's sample, if it is another one: --test has both.
+  bool has_drawings = false;  // After every answer.
 
   // 100 if no statement says how many.
   std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
   bool has_one() const { return limits.puzzles == 1; }  // Any number is read all the same.
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
   bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+
+  // Another size has the tiles in order as the goal, and the judge's times are not for it.
+  void resize(const Grid& to) {
+    if (to.rows == grid.rows && to.cols == grid.cols) return;
+    grid = to;
+    goal = ordered(grid, grid.cells() - 1);
+    limits = {limits.puzzles, 0, 0};
+  }
 };
 
 // Every symbol that is read as the blank, whatever the format.
 inline constexpr std::string_view blanks = "#0xX._-";
 
-inline constexpr char usual[] = "12345678#";  // The goal of most judges.
+// The board of these symbols, '0' the blank.
+constexpr State board(const char* symbols) {
+  return *symbols == '\0' ? 0 : State(*symbols - '0') | board(symbols + 1) << 4;
+}
+inline constexpr State usual = board("123456780");  // The goal of most judges.
 
-// One row makes a judge. The first is the default. The help joins neighbours that are alike.
+// One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
-inline constexpr Judge judges[] = {
+inline constexpr Format formats[] = {
     {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
     {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
     {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
     {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1", in_a_wide_line},
-    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, "123#", '-', in_rows, Answer::distance, "-1"},
-    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, "12345#", '0', in_brackets, Answer::distance, "-1"},
+    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, Answer::distance, "-1"},
+    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, Answer::distance, "-1"},
     {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_padded_line},
     {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
     {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
     {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
     {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
     {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
-    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, "123804765", '0', in_a_line, Answer::distance, "-1"},
-    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, "01234567", '0', in_a_spaced_line, Answer::distance, "-1"},
+    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, Answer::distance, "-1"},
+    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, Answer::distance, "-1"},
     {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
 };
 // clang-format on
@@ -142,8 +148,8 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 static_assert([] {  // Words for unsolvable boards are short, and no size is too small or too large.
-  for (const Judge& judge : judges) {
-    if (std::string_view(judge.unsolvable).size() >= longest_line) return false;
+  for (const Format& format : formats) {
+    if (std::string_view(format.unsolvable).size() >= longest_line) return false;
   }
   for (const Size& size : sizes) {
     const auto [rows, cols] = size.grid;
