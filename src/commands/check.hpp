@@ -17,12 +17,9 @@ namespace eight_puzzle {
 // about the answers.
 inline bool check(const Inputs& inputs, const std::string& answers_path, Output& output) {
   AnswerCheck check(read_whole(answers_path, inputs.open), name_of_file(answers_path));
-  Solvers solvers(inputs.format.grid);
-  bool good = for_each_puzzle(inputs, output, stop,
-                              [&](const NumberedPuzzle& puzzle, std::uint64_t to_come) {
-                                solvers.expect(to_come);
-                                check.check(puzzle, solvers.distance(puzzle), solvers);
-                              });
+  Solver solver(inputs.format.grid);
+  const bool good = for_each_puzzle(
+      inputs, output, stop, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); });
   if (good) check.check_end();
   if (!check.message().empty()) {
     output.message(check.message());

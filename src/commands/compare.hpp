@@ -31,10 +31,10 @@ inline bool compare(const Inputs& inputs, SearchSettings settings, bool is_csv, 
   const Grid& grid = inputs.format.grid;
   const bool has_files = inputs.files.size() > 1;
   Comparison comparison(searches, settings.weight, settings.rule);
-  Solvers solvers(grid);  // For the distances of CSV.
+  Solver solver(grid);  // For the distances of CSV.
 
   const auto print_rows = [&](const NumberedPuzzle& puzzle) {
-    const int distance = solvers.distance(puzzle);
+    const int distance = solver.distance(puzzle);
     for (const Algorithm& algorithm : searches) {
       const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
       output.print(csv_row(puzzle, algorithm, found, distance, settings.weight, settings.rule));
@@ -48,14 +48,13 @@ inline bool compare(const Inputs& inputs, SearchSettings settings, bool is_csv, 
     output.print("\n");
   };
   if (is_csv) output.print(csv_heading(has_files));
-  const bool good =
-      for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle, std::uint64_t) {
-        if (solvable(grid, puzzle.start, puzzle.goal)) {
-          is_csv ? print_rows(puzzle) : print_table(puzzle);
-        } else if (!is_csv) {
-          output.print(puzzle.heading() + ": impossible: " + why_unsolvable(grid, puzzle) + "\n\n");
-        }
-      });
+  const bool good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+    if (solvable(grid, puzzle.start, puzzle.goal)) {
+      is_csv ? print_rows(puzzle) : print_table(puzzle);
+    } else if (!is_csv) {
+      output.print(puzzle.heading() + ": impossible: " + why_unsolvable(grid, puzzle) + "\n\n");
+    }
+  });
   output.print(comparison.means());
   return good;
 }

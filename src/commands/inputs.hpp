@@ -119,8 +119,7 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
   return good;
 }
 
-// Calls use(puzzle, to_come) for each puzzle of each FILE. `to_come`: the puzzles that are still to
-// come in the file, with this one, as far as that is known.
+// Calls use(puzzle) for each puzzle of each FILE.
 template <class Use>
 bool for_each_puzzle(const Inputs& inputs, Output& output, AfterBadFile after, const Use& use) {
   return for_each_file(inputs, output, after, [&](const std::string& path) {
@@ -128,7 +127,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, AfterBadFile after, c
     NumberedPuzzle puzzle = {{}, inputs.format, inputs.files.size() > 1 ? escaped(path) : "", 0};
     while (in.read(&puzzle, 1) > 0) {
       ++puzzle.number;
-      use(puzzle, in.to_come() + 1);
+      use(puzzle);
     }
     return true;
   });

@@ -61,14 +61,13 @@ inline bool search(const Inputs& inputs, const SearchSettings& settings, Output&
   const Algorithm& algorithm = settings.algorithms.empty() ? algorithms[0] : settings.algorithms[0];
   const std::uint64_t limit = settings.limit.value_or(UINT64_MAX);
   bool has_given_up = false;
-  const bool good =
-      for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle, std::uint64_t) {
-        const std::string none = no_solution(puzzle);
-        if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
-        const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
-        output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
-        has_given_up |= !found.solved;
-      });
+  const bool good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+    const std::string none = no_solution(puzzle);
+    if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
+    const SearchResult found = search_with(algorithm, puzzle, settings, limit, output);
+    output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
+    has_given_up |= !found.solved;
+  });
   return good && !has_given_up;
 }
 

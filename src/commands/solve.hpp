@@ -22,9 +22,6 @@ namespace eight_puzzle {
 // Prints answers that follow from the distance alone, many at once.
 class DistancePrinter {
  public:
-  // Enough boards for their look-ups to overlap, but few enough to stay in the L1 cache.
-  static constexpr std::size_t batch_size = 256;
-
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const bool possible = distance < unreachable;
@@ -35,13 +32,13 @@ class DistancePrinter {
     }
   }
 
-  // Requires 0 < count <= batch_size. Returns how many are unsolvable. (If g++ 12 inlines this into
-  // the loop over the boards of an input, the program takes 10 % longer.)
-  [[gnu::noinline]] std::uint64_t print(const Puzzle* puzzles, std::size_t count, Solvers& solvers,
+  // Requires 0 < count <= Solver::many. Returns how many are unsolvable. (If g++ 12 inlines this
+  // into the loop over the boards of an input, the program takes 10 % longer.)
+  [[gnu::noinline]] std::uint64_t print(const Puzzle* puzzles, std::size_t count, Solver& solver,
                                         Output& output) const {
-    int distances[batch_size];
-    solvers.find_distances(puzzles, count, distances);
-    char answers[batch_size * sizeof(Line::text)];
+    int distances[Solver::many];
+    solver.find_distances(puzzles, count, distances);
+    char answers[Solver::many * sizeof(Line::text)];
     char* end = answers;
     std::uint64_t unsolvable = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -66,7 +63,7 @@ class DistancePrinter {
 
 // What --stats says.
 inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable,
-                           const Solvers::Work& work) {
+                           const Solver::Work& work) {
   return counted(answered, "board") + ", " + grouped(unsolvable) + " impossible; " +
          counted(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : counted(work.tables, "table")) + " of all distances; " +
@@ -76,33 +73,29 @@ inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable,
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Inputs& inputs, bool has_summary, Output& output) {
   const Format& format = inputs.format;
-  Solvers solvers(format.grid);
+  Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;
   bool good;
   if (is_by_distance(format.answer) && !format.has_drawings) {
     const DistancePrinter printer(format);
     good = for_each_file(inputs, output, go_on, [&](const std::string& path) {
       Reader in(inputs.source(path), format);
-      Puzzle puzzles[DistancePrinter::batch_size];
-      while (const std::size_t count = in.read(puzzles, DistancePrinter::batch_size)) {
-        solvers.expect(in.to_come() + count);
-        unsolvable += printer.print(puzzles, count, solvers, output);
+      Puzzle puzzles[Solver::many];
+      while (const std::size_t count = in.read(puzzles, Solver::many)) {
+        unsolvable += printer.print(puzzles, count, solver, output);
         answered += count;
       }
       return true;
     });
   } else {
-    good = for_each_puzzle(
-        inputs, output, go_on, [&](const NumberedPuzzle& puzzle, std::uint64_t to_come) {
-          solvers.expect(to_come);
-          const std::string none = no_solution(puzzle);
-          output.print(
-              answer_with_drawing(puzzle, none, none.empty() ? solvers.moves(puzzle) : ""));
-          unsolvable += !none.empty();
-          ++answered;
-        });
+    good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+      const std::string none = no_solution(puzzle);
+      output.print(answer_with_drawing(puzzle, none, none.empty() ? solver.moves(puzzle) : ""));
+      unsolvable += !none.empty();
+      ++answered;
+    });
   }
-  if (has_summary) output.message(summary(answered, unsolvable, solvers.work()));
+  if (has_summary) output.message(summary(answered, unsolvable, solver.work()));
   return good;
 }
 

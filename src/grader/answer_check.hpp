@@ -30,10 +30,9 @@ class AnswerCheck {
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
 
-  // Checks the next answer, by the format of the puzzle. `distance`: of the puzzle. Returns whether
-  // the answer is right.
-  bool check(const NumberedPuzzle& puzzle, int distance, Solvers& solvers) {
-    const bool right = is_right(puzzle, distance, solvers);
+  // Checks the next answer, by the format of the puzzle. Returns whether the answer is right.
+  bool check(const NumberedPuzzle& puzzle, Solver& solver) {
+    const bool right = is_right(puzzle, solver);
     ++checked_;
     right_ += right;
     return right;
@@ -68,11 +67,12 @@ class AnswerCheck {
   static constexpr char white_space[] = " \t\v\f\r\n";
 
   // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
-  bool is_right(const NumberedPuzzle& puzzle, int distance, Solvers& solvers) {
+  bool is_right(const NumberedPuzzle& puzzle, Solver& solver) {
     const Answer kind = puzzle.format.answer;
+    const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
     std::string moves(is_solvable ? std::size_t(distance) : 0, ' ');
-    if (is_solvable && !is_by_distance(kind)) moves = solvers.moves(puzzle);
+    if (is_solvable && !is_by_distance(kind)) moves = solver.moves(puzzle);
     std::string answer =
         answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.unsolvable, moves);
     bool right = true;

@@ -107,12 +107,10 @@ class Grader {
     }
     RunResult result = {AnswerCheck(run.output, name_), run};
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      const int distance = solvers_.distance(puzzles[i]);
-      const bool is_right =
-          result.check.check({puzzles[i], format_, "", i + 1}, distance, solvers_);
+      const bool is_right = result.check.check({puzzles[i], format_, "", i + 1}, solver_);
       if (!is_right) result.failing.push_back(puzzles[i]);
       was_right_ |= is_right;
-      tried_.insert(distance);
+      tried_.insert(solver_.distance(puzzles[i]));
     }
     result.check.check_end();
     if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
@@ -136,7 +134,7 @@ class Grader {
     const TestedProgram program = {
         [&](const Puzzles& puzzles) { return fails(puzzles, input_of(format_, puzzles)); },
         [&](const Puzzles& puzzles) { return run_on(puzzles, input_of(format_, puzzles)).failing; },
-        [&](const Puzzle& puzzle) { return solvers_.distance(puzzle); }, [&] { return seconds(); }};
+        [&](const Puzzle& puzzle) { return solver_.distance(puzzle); }, [&] { return seconds(); }};
     std::optional<Puzzle> alone = all[0];
     if (all.size() > 1) {
       alone = nearest_alone(first_->failing, end == End::late, seconds() + fewer_limit, program);
@@ -147,7 +145,7 @@ class Grader {
       if (several.size() > 1) return several;
       alone = several[0];
     }
-    const auto distance = std::uint64_t(solvers_.distance(*alone));
+    const auto distance = std::uint64_t(solver_.distance(*alone));
     if (!least || distance <= *least) return {*alone};
     const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *least, distance - 1);
     return {nearer_alone(*alone, others, plain_.most_in_run(), end != End::well,
@@ -208,7 +206,7 @@ class Grader {
   // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
   const int cpu_limit_ = plain_.limits.seconds > 0 ? 3 * plain_.limits.seconds + 2 : 10;
   const std::string name_ = escaped(command_);
-  Solvers solvers_{plain_.grid};
+  Solver solver_{plain_.grid};
   ProgramRun most_;                                  // The most that a run took.
   std::optional<RunResult> first_, last_;            // The first on an input; the last that failed.
   std::uint64_t tested_ = 0, runs_ = 0, alone_ = 0;  // alone_: the runs on one puzzle.

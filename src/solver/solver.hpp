@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <string>
 
 #include "board.hpp"
@@ -15,113 +14,50 @@
 
 namespace eight_puzzle {
 
-// For one goal. The table is built when many boards are announced, or else when A* has cost as much
-// as the table does: so this never takes more than about twice as long as the better choice.
+// The table is built when so many boards are asked for at once that A* would cost as much, or else
+// when A* has cost as much: so this never takes more than about twice as long as the better choice.
+// That depends on counts of boards and expansions only, never on time.
 class Solver {
  public:
-  Solver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
+  static constexpr std::size_t many = 1024;
 
-  State goal() const { return goal_; }
+  explicit Solver(const Grid& grid) : grid_(grid) {}
 
-  // How many boards are to come, as far as that is known.
-  void expect(std::uint64_t to_come) { many_ = to_come > 1000; }
-
-  // The table of all distances, built now if it is due; nullptr if it is not due or memory does not
-  // suffice. When it is due depends on counts of boards and expansions only, never on time.
-  const DistanceTable* table() {
-    if (table_ || !has_memory_ || (!many_ && cost() <= table_cost())) return table_.get();
-    try {
-      table_ = std::make_unique<DistanceTable>(grid_, goal_);
-    } catch (const std::bad_alloc&) {
-      has_memory_ = false;  // A* goes on without a table.
-    }
-    return table_.get();
-  }
-
-  // The least number of moves to the goal, or unreachable. Requires a board: every symbol of the
-  // grid once.
-  int distance(State start) {
-    return table_ ? table_->distance(start) : distance_before_table(start);
-  }
-
-  // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
-  // board that can be solved.
-  std::string moves(State start) {
-    assert(solvable(grid_, start, goal_));
-    std::string moves;
-    Node node = SlideTable::start(start);
-    for (int remaining = distance(start); remaining > 0; --remaining) {
-      for (const Slide& slide : astar_.slides().from(node)) {
-        const Node child = slide.child(node);
-        if (distance(state_of(child)) != remaining - 1) continue;
-        node = child;
-        break;
-      }
-      moves += last_letter(node);
-    }
-    assert(state_of(node) == goal_);
-    return moves;
-  }
-
-  bool has_table() const { return table_ != nullptr; }
-  std::uint64_t expanded() const { return astar_.expanded(); }  // By A*.
-
-  // Costs in expansions of A*, as measured: the table costs two for every three solvable boards. A
-  // distance costs eight to twelve, besides its own expansions.
-  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
-  std::uint64_t cost() const { return 8 * asked_ + expanded(); }
-
- private:
-  int distance_before_table(State start) {
-    ++asked_;
-    if (table() != nullptr) return table_->distance(start);
-    if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, has_memory_ ? table_cost() : UINT64_MAX);
-    return distance == unknown ? distance_before_table(start) : distance;  // The table is due.
-  }
-
-  Grid grid_;
-  State goal_;
-  Astar astar_;
-  std::unique_ptr<DistanceTable> table_;
-  bool has_memory_ = true, many_ = false;
-  std::uint64_t asked_ = 0;  // Distances.
-};
-
-// For any goals. Renaming the symbols of start and goal alike changes no distance and no move, so
-// all goals with the blank in the same cell share one solver: at most ten.
-class Solvers {
- public:
-  explicit Solvers(const Grid& grid) : grid_(grid) {}
-
-  // As Solver::expect().
-  void expect(std::uint64_t to_come) { to_come_ = to_come; }
-
-  // The least number of moves, or unreachable.
+  // The least number of moves, or unreachable. Requires boards: every symbol of the grid once.
   int distance(const Puzzle& puzzle) {
-    Solver& solver = solver_of(puzzle.goal);
-    return solver.distance(start_for(solver, puzzle));
+    ForGoal& known = known_for(puzzle.goal);
+    return distance(known, start_for(known, puzzle));
   }
 
-  // The same for many puzzles. Requires count > 0.
+  // The same for several puzzles. Requires count > 0.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
-    Solver& solver = solver_of(puzzles[0].goal);
-    const bool is_shared = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
-      return puzzle.goal == solver.goal();
-    });
-    const DistanceTable* const table = is_shared ? solver.table() : nullptr;
-    if (table == nullptr) {
-      for (std::size_t i = 0; i < count; ++i) distances[i] = distance(puzzles[i]);
-    } else {
-      for (std::size_t i = 0; i < count; ++i) distances[i] = table->distance(puzzles[i].start);
+    ForGoal& known = known_for(puzzles[0].goal);
+    const bool is_shared = std::all_of(
+        puzzles, puzzles + count, [&](const Puzzle& puzzle) { return puzzle.goal == known.goal; });
+    if (is_shared && count >= many) build_table(known);
+    const DistanceTable* const table = is_shared ? known.table.get() : nullptr;
+    for (std::size_t i = 0; i < count; ++i) {
+      distances[i] = table ? table->distance(puzzles[i].start) : distance(puzzles[i]);
     }
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.
   std::string moves(const Puzzle& puzzle) {
-    Solver& solver = solver_of(puzzle.goal);
-    return solver.moves(start_for(solver, puzzle));
+    ForGoal& known = known_for(puzzle.goal);
+    Node node = SlideTable::start(start_for(known, puzzle));
+    std::string moves;
+    for (int remaining = distance(known, state_of(node)); remaining > 0; --remaining) {
+      for (const Slide& slide : known.astar.slides().from(node)) {
+        const Node child = slide.child(node);
+        if (distance(known, state_of(child)) != remaining - 1) continue;
+        node = child;
+        break;
+      }
+      moves += last_letter(node);
+    }
+    assert(state_of(node) == known.goal);
+    return moves;
   }
 
   // How many tables were built, and states expanded by A*.
@@ -130,36 +66,58 @@ class Solvers {
   };
   Work work() const {
     Work work;
-    for (const auto& solver : solvers_) {
-      if (!solver) continue;
-      work.tables += solver->has_table();
-      work.expanded += solver->expanded();
+    for (const auto& known : known_) {
+      if (!known) continue;
+      work.tables += known->table != nullptr;
+      work.expanded += known->astar.expanded();
     }
     return work;
   }
 
+  // What a table costs, in expansions of A*, as measured: two for every three solvable boards. A
+  // distance by A* costs eight to twelve, besides its own expansions.
+  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
+
  private:
-  // The solver for the cell of the goal's blank. Its goal is the first one with the blank there.
-  Solver& solver_of(State goal) {
-    if (last_ == nullptr || last_->goal() != goal) {
-      std::unique_ptr<Solver>& solver = solvers_[blank_cell(goal)];
-      if (!solver) solver = std::make_unique<Solver>(grid_, goal);
-      last_ = solver.get();
-    }
-    last_->expect(to_come_);
-    return *last_;
+  struct ForGoal {
+    State goal;
+    Astar astar;
+    std::unique_ptr<DistanceTable> table = nullptr;
+    std::uint64_t asked = 0;  // Distances, of A*.
+  };
+
+  // Renaming the tiles of start and goal alike changes no distance and no move. So the first goal
+  // with the blank in a cell stands for all others: there are at most ten.
+  ForGoal& known_for(State goal) {
+    std::unique_ptr<ForGoal>& known = known_[blank_cell(goal)];
+    if (!known) known.reset(new ForGoal{goal, {grid_, goal}});
+    return *known;
+  }
+  State start_for(const ForGoal& known, const Puzzle& puzzle) const {
+    const auto [start, goal] = puzzle;
+    return goal == known.goal ? start : renamed(grid_, start, goal, known.goal);
   }
 
-  // The start, with its tiles renamed if the goal is not the solver's.
-  State start_for(const Solver& solver, const Puzzle& puzzle) const {
-    const auto [start, goal] = puzzle;
-    return goal == solver.goal() ? start : renamed(grid_, start, goal, solver.goal());
+  void build_table(ForGoal& known) const {
+    if (!known.table) known.table = std::make_unique<DistanceTable>(grid_, known.goal);
+  }
+
+  int distance(ForGoal& known, State start) const {
+    return known.table ? known.table->distance(start) : distance_before_table(known, start);
+  }
+  int distance_before_table(ForGoal& known, State start) const {
+    ++known.asked;
+    if (8 * known.asked + known.astar.expanded() <= table_cost()) {
+      if (!solvable(grid_, start, known.goal)) return unreachable;
+      const int distance = known.astar.distance(start, table_cost());
+      if (distance != unknown) return distance;
+    }
+    build_table(known);
+    return known.table->distance(start);
   }
 
   Grid grid_;
-  std::uint64_t to_come_ = 0;
-  std::unique_ptr<Solver> solvers_[max_cells];  // By the cell of the goal's blank.
-  Solver* last_ = nullptr;                      // Most boards have the goal of the one before.
+  std::unique_ptr<ForGoal> known_[max_cells];  // By the cell of the goal's blank.
 };
 
 }  // namespace eight_puzzle

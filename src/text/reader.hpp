@@ -48,9 +48,6 @@ class Reader {
     return count;
   }
 
-  // How many puzzles are still to come; 0 unless the input begins with their number.
-  std::uint64_t to_come() const { return format_.has_count() ? total_ - read_ : 0; }
-
  private:
   // Skips the bytes if the input begins with them, even if it comes in pieces.
   bool begins_with(std::string_view bytes) {

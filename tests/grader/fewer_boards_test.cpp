@@ -22,9 +22,9 @@ struct Simulated {
   std::function<bool(const Puzzles&)> fails;
   std::function<bool(const Puzzle&)> is_wrong;
   int runs = 0;
-  Solvers solvers{grid3};
+  Solver solver{grid3};
 
-  int distance(const Puzzle& puzzle) { return solvers.distance(puzzle); }
+  int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
   TestedProgram program() {
     return {[this](const Puzzles& puzzles) {
               ++runs;

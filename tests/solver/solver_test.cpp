@@ -27,18 +27,18 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
           "[solver]") {
   const auto& known = reference::eight_puzzle();
   for (unsigned seed = 1; seed <= 5; ++seed) {
-    Solver solver(grid3, goal3);
+    Solver solver(grid3);
     std::uint64_t asked = 0, switched_at = 0;
     for (const std::string& board : shuffled(seed)) {
       const auto found = known.find(board);
-      const int distance = solver.distance(reference::pack(board));
+      const int distance = solver.distance({reference::pack(board), goal3});
       const int expected = found == known.end() ? unreachable : found->second;
       if (distance != expected) FAIL(board << ": " << distance << ", not " << expected);
       ++asked;
-      if (!solver.has_table()) switched_at = asked;
+      if (solver.work().tables == 0) switched_at = asked;
       if (asked == 5000) break;
     }
-    const std::uint64_t spent = solver.expanded() + 8 * switched_at;
+    const std::uint64_t spent = solver.work().expanded + 8 * switched_at;
     CHECK(spent + 8 > solver.table_cost());
     CHECK(spent < solver.table_cost() + 8977);
     CHECK(switched_at > 1500);
@@ -46,39 +46,48 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
   }
 }
 
-TEST_CASE("The table is built at once if more than 1000 boards are announced", "[solver]") {
-  for (const std::uint64_t announced : {1000u, 1001u}) {
-    Solver solver(grid3, goal3);
-    solver.expect(announced);
-    CHECK(solver.distance(reference::pack("64785#321")) == 31);
-    CHECK(solver.has_table() == (announced == 1001));
-    CHECK((solver.expanded() == 0) == (announced == 1001));
+TEST_CASE("The table is built at once for many boards with the same goal", "[solver]") {
+  const Puzzle puzzle = {reference::pack("64785#321"), goal3},
+               other = {reference::pack("12345678#"), reference::pack("#12345678")};
+  std::vector<int> distances(Solver::many);
+  for (const std::size_t count : {Solver::many - 1, Solver::many}) {
+    Solver solver(grid3);
+    solver.find_distances(std::vector(count, puzzle).data(), count, distances.data());
+    CHECK(distances[count - 1] == 31);
+    CHECK((solver.work().expanded == 0) == (count == Solver::many));
   }
+  std::vector<Puzzle> puzzles(Solver::many, puzzle);
+  puzzles.back() = other;
+  Solver solver(grid3);
+  solver.find_distances(puzzles.data(), puzzles.size(), distances.data());
+  CHECK(distances.front() == 31);
+  CHECK(distances.back() == 22);
+  CHECK(solver.work().expanded > 0);
 }
 
 TEST_CASE("Many boards that need no expansion build the table as well", "[solver]") {
-  Solver solver(grid3, reference::pack("12345678#"));
+  Solver solver(grid3);
   const std::string near = GENERATE("12345#786", "12345687#");  // The second is unsolvable.
   const auto solve_near = [&](std::uint64_t times) {
     const int distance = near == "12345#786" ? 1 : unreachable;
     for (; times > 0; --times) {
-      const int found = solver.distance(reference::pack(near));
+      const int found = solver.distance({reference::pack(near), goal3});
       if (found != distance) FAIL(near << ": " << found << ", not " << distance);
     }
   };
   SECTION("alone") {
     solve_near(solver.table_cost() / 8);
-    CHECK_FALSE(solver.has_table());
+    CHECK(solver.work().tables == 0);
     solve_near(1);
   }
   SECTION("with expansions") {
     solve_near(solver.table_cost() / 8 - 12);
-    CHECK_FALSE(solver.has_table());
-    CHECK(solver.distance(reference::pack("64785#321")) == 31);
-    CHECK(solver.expanded() < 300);
+    CHECK(solver.work().tables == 0);
+    CHECK(solver.distance({reference::pack("64785#321"), goal3}) == 31);
+    CHECK(solver.work().expanded < 300);
     solve_near(1);
   }
-  CHECK(solver.has_table());
+  CHECK(solver.work().tables == 1);
 }
 
 TEST_CASE("On ten cells A* equals the table on every 353rd board with the goals in turn",
@@ -109,10 +118,10 @@ TEST_CASE("A* solves the two furthest boards of 2x5", "[solver]") {
 }
 
 TEST_CASE("The table answers a board on which A* gives up", "[solver]") {
-  Solver solver({2, 5}, reference::pack("123456789#"));
-  CHECK(solver.distance(reference::pack("6234#17859")) == 47);
-  CHECK(solver.has_table());
-  CHECK(solver.expanded() < 4 * solver.table_cost());
+  Solver solver({2, 5});
+  CHECK(solver.distance({reference::pack("6234#17859"), reference::pack("123456789#")}) == 47);
+  CHECK(solver.work().tables == 1);
+  CHECK(solver.work().expanded < 4 * solver.table_cost());
 }
 
 TEST_CASE("Moves are the first shortest path in alphabetical order with or without a table",
@@ -122,25 +131,25 @@ TEST_CASE("Moves are the first shortest path in alphabetical order with or witho
     if (grid.cells() == 9 && goal != "1234#6785") continue;  // One is enough there.
     CAPTURE(goal);
     const auto known = reference::distances(goal, grid.rows, grid.cols);
-    Solver solver(grid, reference::pack(goal));
+    Solver solver(grid);
     int number = 0;
     for (const auto& [board, distance] : known) {
       if (++number % 29 != 0 && grid.cells() == 9) continue;
       const std::string moves = reference::first_path(known, board, grid.rows, grid.cols);
-      const std::string found = solver.moves(reference::pack(board));
+      const Puzzle puzzle = {reference::pack(board), reference::pack(goal)};
+      const std::string found = solver.moves(puzzle);
       if (found != moves) FAIL(board << ": '" << found << "', not '" << moves << "'");
       if (number % (29 * 70) != 0) continue;
-      Solver fresh(grid, reference::pack(goal));
       CAPTURE(board);
-      CHECK(fresh.moves(reference::pack(board)) == moves);
+      CHECK(Solver(grid).moves(puzzle) == moves);
     }
-    CHECK(solver.has_table());
+    CHECK(solver.work().tables == 1);
   }
 }
 
 TEST_CASE("Boards have the answers of their own goals with and without tables", "[solver]") {
   const Grid grid = GENERATE(values<Grid>({{2, 3}, {4, 2}}));
-  Solvers solvers(grid);
+  Solver solver(grid);
   auto boards = reference::all_boards(grid.cells());
   std::mt19937 random(1);
   reference::shuffle(boards, random);
@@ -156,7 +165,7 @@ TEST_CASE("Boards have the answers of their own goals with and without tables", 
         for (std::size_t j = 0; j < batch; ++j) {
           puzzles[j] = {reference::pack(boards[i + j]), reference::pack(goal)};
         }
-        solvers.find_distances(puzzles, batch, distances);
+        solver.find_distances(puzzles, batch, distances);
         for (std::size_t j = 0; j < batch; ++j) {
           const auto found = known.find(boards[i + j]);
           const int expected = found == known.end() ? unreachable : found->second;
@@ -166,17 +175,17 @@ TEST_CASE("Boards have the answers of their own goals with and without tables", 
         }
       }
     }
-    CHECK(solvers.work().tables == ++goals);
+    CHECK(solver.work().tables == ++goals);
   }
 }
 
 TEST_CASE("Goals with the blank in the same cell share a solver but have moves of their own",
           "[solver]") {
-  Solvers solvers({2, 3});
+  Solver solver({2, 3});
   for (const std::string goal : {"12345#", "54312#", "1234#5"}) {
     const auto known = reference::distances(goal, 2, 3);
     for (const auto& [board, distance] : known) {
-      const std::string moves = solvers.moves({reference::pack(board), reference::pack(goal)}),
+      const std::string moves = solver.moves({reference::pack(board), reference::pack(goal)}),
                         expected = reference::first_path(known, board, 2, 3);
       if (moves != expected) FAIL(board << ": '" << moves << "', not '" << expected << "'");
     }
