@@ -10,7 +10,7 @@
 #include <new>
 #include <string>
 
-#include "command_line/options.hpp"
+#include "command_line/option_table.hpp"
 #include "command_line/run.hpp"
 #include "commands/inputs.hpp"
 #include "io/output.hpp"

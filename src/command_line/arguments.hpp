@@ -87,7 +87,7 @@ inline Millionths weight_of(const std::string& argument) {
 
 inline State goal_of(const std::string& argument, const Format& format) {
   try {
-    return board_of(argument, format.grid, format.blank);
+    return board_of(argument, format);
   } catch (const std::invalid_argument& wrong) {
     throw WrongArgument{argument, wrong.what()};
   }

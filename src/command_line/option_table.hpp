@@ -1,46 +1,24 @@
-// The options: with which commands each has an effect, and what its argument sets.
+// The options: with which commands each has an effect, and what its argument sets. The command
+// line, parsed and checked.
 #pragma once
 
 #include <getopt.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "command_line/arguments.hpp"
 #include "command_line/help.hpp"
-#include "commands/generate.hpp"
-#include "commands/search.hpp"
+#include "commands/options.hpp"
 #include "text/formats.hpp"
+#include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
-// What the program does. A set of commands has a bit for each.
-enum Command : unsigned {
-  solving = 1,
-  searching = 2,
-  comparing = 4,
-  checking = 8,
-  testing = 16,
-  printing_random = 32,
-  printing_all = 64,
-  showing_help = 128,
-  showing_version = 256,
-};
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
-
-// What the command line says.
-struct Options {
-  Command command = solving;
-  std::vector<std::string> files;
-  Format format = formats[0];
-  bool has_summary = false, is_csv = false;
-  SearchSettings search;
-  BoardSettings boards;
-  std::string answers_path;  // Of the answers to check.
-  std::string test_command;  // Of the program to test.
-  std::string topic;         // Of the help.
-};
 
 struct OptionRow {
   const char* name;
@@ -69,31 +47,26 @@ inline constexpr OptionRow option_table[] = {
     {"stats", no_argument, 0, solving,
      [](Options& to, const std::string&) { to.has_summary = true; }},
     {"algorithm", required_argument, 'a', searching | comparing,
-     [](Options& to, const std::string& list) { to.search.algorithms = searches_of(list); },
-     searching},
+     [](Options& to, const std::string& list) { to.algorithms = searches_of(list); }, searching},
     {"weight", required_argument, 'w', searching | comparing,
-     [](Options& to, const std::string& number) { to.search.weight = weight_of(number); },
-     searching},
+     [](Options& to, const std::string& number) { to.weight = weight_of(number); }, searching},
     {"ties", required_argument, 0, searching | comparing,
-     [](Options& to, const std::string& name) { to.search.rule = row_named(name, ties); },
-     searching},
+     [](Options& to, const std::string& name) { to.rule = row_named(name, ties); }, searching},
     {"limit", required_argument, 0, searching | comparing,
-     [](Options& to, const std::string& number) { to.search.limit = number_of(number); },
-     searching},
+     [](Options& to, const std::string& number) { to.limit = number_of(number); }, searching},
     {"trace", no_argument, 0, searching,
-     [](Options& to, const std::string&) { to.search.has_trace = true; }, searching},
+     [](Options& to, const std::string&) { to.has_trace = true; }, searching},
     {"compare", no_argument, 'c', comparing, [](Options&, const std::string&) {}, comparing},
     {"csv", no_argument, 0, comparing, [](Options& to, const std::string&) { to.is_csv = true; }},
     {"random", required_argument, 'r', printing_random | testing,
-     [](Options& to, const std::string& number) { to.boards.count = number_of(number); },
-     printing_random},
+     [](Options& to, const std::string& number) { to.count = number_of(number); }, printing_random},
     {"all", no_argument, 0, printing_all, [](Options&, const std::string&) {}, printing_all},
     {"distance", required_argument, 0, generating | testing,
-     [](Options& to, const std::string& range) { to.boards.distances = distances_of(range); }},
+     [](Options& to, const std::string& range) { to.distances = distances_of(range); }},
     {"unsolvable", no_argument, 0, generating | testing,
-     [](Options& to, const std::string&) { to.boards.has_unsolvable = true; }},
+     [](Options& to, const std::string&) { to.has_unsolvable = true; }},
     {"seed", required_argument, 0, printing_random | testing,
-     [](Options& to, const std::string& number) { to.boards.seed = number_of(number); }},
+     [](Options& to, const std::string& number) { to.seed = number_of(number); }},
     {"test", required_argument, 0, testing,
      [](Options& to, const std::string& command) { to.test_command = command; }, testing},
     {"check", required_argument, 0, checking,
@@ -106,5 +79,94 @@ inline constexpr OptionRow option_table[] = {
     {"version", no_argument, 'V', any_command, [](Options&, const std::string&) {},
      showing_version},
 };
+
+// The options that were given, in the order of the table, each with its last argument or "".
+using GivenOptions = std::map<const OptionRow*, std::string>;
+
+// What leaves a given option without effect, if anything does. `chosen_by`: the option that chooses
+// the command; nullptr if none does.
+inline std::string useless_with(const OptionRow& row, const OptionRow* chosen_by,
+                                const Options& options) {
+  const std::string name = row.name;
+  if (chosen_by && !(row.commands & options.command)) return chosen_by->written();
+  const bool is_of_boards = row.commands & generating && !(row.commands & solving);
+  if (is_of_boards && !options.files.empty()) return "FILE " + quoted(options.files[0]);
+  const Format& format = options.format;
+  if (name == "goal" && format.has_pairs()) return std::string("--format=") + format.name;
+  std::vector<std::string> searches;
+  bool is_weighted = false, has_ties = false;
+  for (const Algorithm& search : options.algorithms) {
+    searches.push_back(search.name);
+    is_weighted |= search.weighted;
+    has_ties |= search.has_ties;
+  }
+  const bool is_useless = (name == "weight" && !is_weighted) || (name == "ties" && !has_ties);
+  return is_useless && !searches.empty() ? "--algorithm=" + listed(searches, ",") : "";
+}
+
+// Sets the command. Throws a UsageError unless each option has an effect.
+inline void choose_command(const GivenOptions& given, Options& options) {
+  const OptionRow* chosen_by = nullptr;
+  for (const auto& [row, argument] : given) {
+    if (row->command != solving) chosen_by = row;
+  }
+  if (chosen_by) options.command = chosen_by->command;
+  for (const auto& [row, argument] : given) {
+    const std::string other = useless_with(*row, chosen_by, options);
+    if (!other.empty()) throw UsageError{row->written() + " has no effect with " + other};
+    if (row->commands & options.command) continue;
+    for (const OptionRow& needed : option_table) {
+      if (!(row->commands & needed.command)) continue;
+      throw UsageError{row->written() + " has no effect without " + needed.written()};
+    }
+  }
+  const std::vector<std::string>& files = options.files;
+  const bool reads_input = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  if (options.answers_path == "-" && reads_input) {
+    throw UsageError{"standard input as FILE has no effect with --check=-"};
+  }
+}
+
+// The options in main()'s arguments. A long one may have a single dash. Stops at --help and
+// --version. May throw a UsageError.
+inline Options parsed_options(int argc, char** argv) {
+  static char name[] = "eight-puzzle";
+  argv[0] = name;  // Messages of getopt_long_only begin with it.
+  optind = 0;      // Starts anew, whatever was parsed before.
+  std::string letters;
+  constexpr int first = 256;  // The code of the first row; the code of a letter is the letter.
+  std::vector<option> long_options;
+  for (const OptionRow& row : option_table) {
+    long_options.push_back({row.name, row.argument, nullptr, first + int(long_options.size())});
+    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument), ':');
+  }
+  long_options.push_back({});
+  GivenOptions given;
+  for (int code; (code = getopt_long_only(argc, argv, letters.c_str(), long_options.data(),
+                                          nullptr)) != -1;) {
+    if (code == '?') throw UsageError{""};
+    const OptionRow* row = option_table + std::max(code - first, 0);
+    while (code < first && row->letter != code) ++row;
+    const bool is_last = row->command & (showing_help | showing_version);
+    if (is_last) given.clear();
+    const bool has_topic = optind < argc && *argv[optind] != '-';
+    if (row->command == showing_help && !optarg && has_topic) optarg = argv[optind];
+    given[row] = optarg ? optarg : "";
+    if (is_last) break;
+  }
+  Options options;
+  options.files.assign(argv + optind, argv + argc);
+  for (const auto& [row, argument] : given) {
+    try {
+      row->set(options, argument);
+    } catch (const WrongArgument& wrong) {
+      throw UsageError{"invalid argument " + quoted(wrong.argument) + " for '" + row->written() +
+                       "': " + wrong.text};
+    }
+  }
+  if (options.algorithms.size() > 1) given[&row_named("compare", option_table)];
+  choose_command(given, options);
+  return options;
+}
 
 }  // namespace eight_puzzle

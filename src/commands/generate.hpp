@@ -7,51 +7,44 @@
 #include <vector>
 
 #include "board.hpp"
+#include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
 
 namespace eight_puzzle {
 
-// Which boards to print, or to test a program with.
-struct BoardSettings {
-  std::optional<std::uint64_t> count = {};  // Of random boards.
-  std::optional<DistanceRange> distances = {};
-  bool has_unsolvable = false;
-  std::uint64_t seed = 1;  // Of random boards.
-};
+inline constexpr char too_far[] = "--distance: no board is that far from the goal";
 
-// Thrown if no board is at these distances from the goal.
-struct NoSuchBoard {};
-
-inline RandomBoards random_boards(const Format& format,
+// May throw a UsageError.
+inline RandomBoards random_boards(const Options& options,
                                   const std::optional<DistanceRange>& distances,
-                                  bool has_unsolvable, std::uint64_t seed) {
+                                  bool has_unsolvable) {
+  const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
-  RandomBoards boards(format.grid, goal, distances, has_unsolvable, seed);
-  if (boards.kinds() == 0) throw NoSuchBoard();
+  RandomBoards boards(format.grid, goal, distances, has_unsolvable, options.seed);
+  if (boards.kinds() == 0) throw UsageError{too_far};
   return boards;
 }
 
-// Prints settings.count random boards, of all kinds equally often.
-inline void print_random(const Format& format, const BoardSettings& settings, Output& output) {
-  RandomBoards boards =
-      random_boards(format, settings.distances, settings.has_unsolvable, settings.seed);
-  output.print(count_text(format, *settings.count));
-  for (std::uint64_t left = *settings.count; left > 0; --left) {
-    output.print(puzzle_text(format, boards.draw()));
+// Prints so many random boards, of all kinds equally often. May throw a UsageError.
+inline void print_random(const Options& options, Output& output) {
+  RandomBoards boards = random_boards(options, options.distances, options.has_unsolvable);
+  output.print(count_text(options.format, *options.count));
+  for (std::uint64_t left = *options.count; left > 0; --left) {
+    output.print(puzzle_text(options.format, boards.draw()));
   }
 }
 
 // Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
-// ones: they lead to the goal with two tiles exchanged.
-inline void print_all(const Format& format, const BoardSettings& settings, Output& output) {
-  const DistanceRange distances = settings.distances.value_or(DistanceRange());
-  auto boards = levels(format.grid, format.goal, distances.least, distances.most);
-  if (boards.empty()) throw NoSuchBoard();
-  if (settings.has_unsolvable) {
+// ones: they lead to the goal with two tiles exchanged. May throw a UsageError.
+inline void print_all(const Options& options, Output& output) {
+  const Format& format = options.format;
+  const auto [least, most] = options.distances.value_or(DistanceRange());
+  auto boards = levels(format.grid, format.goal, least, most);
+  if (boards.empty()) throw UsageError{too_far};
+  if (options.has_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(format.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
     for (auto& level : levels(format.grid, exchanged)) boards.push_back(std::move(level));

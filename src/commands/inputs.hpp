@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "commands/options.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -33,9 +34,8 @@ inline void report_unreadable(const FileError& error, Output& output) {
 }
 
 // All that a file holds. Throws a FileError if it does not end.
-inline std::string read_whole(const std::string& path, const Open& open) {
+inline std::string read_whole(const std::string& path, const Source& source) {
   constexpr std::size_t most = 1 << 28, block = 1 << 16;
-  const Source source = open(path);
   std::string text;
   for (std::size_t size = 0;; size = text.size()) {
     text.resize(size + block);
@@ -55,14 +55,13 @@ inline Source source_of_text(std::string text) {
 }
 
 struct Inputs {
-  const Format& format;
-  std::vector<std::string> files;  // None: standard input.
+  const Options& options;
   const Open& open;
-  std::string hint = "";  // Of the command, on what may be wrong with a FILE.
 
   // The bytes of a FILE. If no file has that name, but most of it is digits, it is read as a board,
   // except in a format of pairs. May throw a FileError or an InputError.
   Source source(const std::string& path) const {
+    const Format& format = options.format;
     try {
       return open(path);
     } catch (const FileError& error) {
@@ -75,7 +74,7 @@ struct Inputs {
       if (error.number != ENOENT || digits <= others || format.has_pairs()) throw;
     }
     try {
-      const State board = board_of(path, format.grid, format.blank);
+      const State board = board_of(path, format);
       return source_of_text(input_of(format, {{board, format.goal}}));
     } catch (const std::invalid_argument& wrong) {
       throw InputError{std::string(" no such file, nor is it a board: ") + wrong.what() +
@@ -87,11 +86,10 @@ struct Inputs {
 };
 
 // For an input that is perhaps not of the format: how the format is written.
-inline std::string input_hint(const Format& format, const std::string& hint) {
+inline std::string input_hint(const Format& format) {
   return std::string(format.name) + " takes " + described_input(format) +
          " (/ is a line end; the blank is one of " + std::string(blanks) +
-         ", not a space). The size of the boards is not read, and they have at most ten cells." +
-         (hint.empty() ? "" : '\n' + hint);
+         ", not a space). The size of the boards is not read, and they have at most ten cells.";
 }
 
 enum AfterBadFile { go_on, stop };
@@ -100,19 +98,25 @@ enum AfterBadFile { go_on, stop };
 // FILE, and reports that after what was printed before it.
 template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, const Read& read) {
+  const Options& options = inputs.options;
+  const std::string hint =
+      options.command == testing
+          ? "If it is part of the command, use quotes: --test=\"python3 mine.py\"."
+          : "";
   bool good = true;
   for (const std::string& path :
-       inputs.files.empty() ? std::vector<std::string>{"-"} : inputs.files) {
+       options.files.empty() ? std::vector<std::string>{"-"} : options.files) {
     if (!good && after == stop) return false;
     try {
       good &= read(path);
       continue;
     } catch (const InputError& error) {
       output.message(name_of_file(path) + ':' + error.text);
-      if (error.early) output.note(input_hint(inputs.format, inputs.hint));
+      if (error.early) output.note(input_hint(options.format));
+      if (error.early) output.note(hint);
     } catch (const FileError& error) {
       report_unreadable(error, output);
-      if (error.number == ENOENT) output.note(inputs.hint);
+      if (error.number == ENOENT) output.note(hint);
     }
     good = false;
   }
@@ -122,9 +126,11 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
 // Calls use(puzzle) for each puzzle of each FILE.
 template <class Use>
 bool for_each_puzzle(const Inputs& inputs, Output& output, AfterBadFile after, const Use& use) {
+  const Format& format = inputs.options.format;
+  const bool has_files = inputs.options.files.size() > 1;
   return for_each_file(inputs, output, after, [&](const std::string& path) {
-    Reader in(inputs.source(path), inputs.format);
-    NumberedPuzzle puzzle = {{}, inputs.format, inputs.files.size() > 1 ? escaped(path) : "", 0};
+    Reader in(inputs.source(path), format);
+    NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
     while (in.read(&puzzle, 1) > 0) {
       ++puzzle.number;
       use(puzzle);

@@ -71,8 +71,8 @@ inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable,
 }
 
 // Returns false if something is wrong with a FILE.
-inline bool solve(const Inputs& inputs, bool has_summary, Output& output) {
-  const Format& format = inputs.format;
+inline bool solve(const Inputs& inputs, Output& output) {
+  const Format& format = inputs.options.format;
   Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;
   bool good;
@@ -95,7 +95,7 @@ inline bool solve(const Inputs& inputs, bool has_summary, Output& output) {
       ++answered;
     });
   }
-  if (has_summary) output.message(summary(answered, unsolvable, solver.work()));
+  if (inputs.options.has_summary) output.message(summary(answered, unsolvable, solver.work()));
   return good;
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -50,11 +51,10 @@ class AnswerCheck {
         place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
   }
 
-  // The message about the first wrong answer, or "" if all are right. The number and the puzzle of
-  // that answer; the number is 0 if only the text after the last answer is wrong.
+  // The message about the first wrong answer, or "" if all are right. The puzzle of that answer;
+  // none if only the text after the last answer is wrong.
   const std::string& message() const { return message_; }
-  std::uint64_t failing_number() const { return failing_number_; }
-  const Puzzle& failing() const { return failing_; }
+  const std::optional<Puzzle>& failing() const { return failing_; }
   // Whether text follows the last answer.
   bool has_more() const { return !surplus_.empty(); }
 
@@ -110,7 +110,6 @@ class AnswerCheck {
   // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
   bool refuse(const NumberedPuzzle& puzzle, const std::string& why) {
     if (!message_.empty()) return false;
-    failing_number_ = puzzle.number;
     failing_ = puzzle;
     message_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
     if (puzzle.format.has_pairs()) message_ += " to " + puzzle.shown(puzzle.goal);
@@ -142,8 +141,8 @@ class AnswerCheck {
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
   std::string message_, surplus_;
-  Puzzle failing_{};
-  std::uint64_t failing_number_ = 0, checked_ = 0, right_ = 0;
+  std::optional<Puzzle> failing_;
+  std::uint64_t checked_ = 0, right_ = 0;
 };
 
 }  // namespace eight_puzzle

@@ -21,17 +21,16 @@ inline int tile_of(const Grid& grid, char byte) {
 
 // A board that is put together symbol by symbol.
 struct PartialBoard {
-  Grid grid;
-  char blank;  // As messages name it.
+  const Format& format;
   State state = 0;
   int size = 0;       // The symbols so far.
   unsigned seen = 0;  // A bit for each of them.
 
-  bool complete() const { return size == grid.cells(); }
+  bool complete() const { return size == format.grid.cells(); }
 
   // Adds the symbol. False if the grid has no such symbol or the board has it.
   bool add(char symbol) {
-    const int tile = tile_of(grid, symbol);
+    const int tile = tile_of(format.grid, symbol);
     if (tile < 0 || seen >> tile & 1) return false;
     seen |= 1u << tile;
     state |= placed(tile, size++);
@@ -40,27 +39,26 @@ struct PartialBoard {
 
   // Why add() has refused the symbol.
   std::string refusal(char symbol) const {
-    const int tile = tile_of(grid, symbol);
+    const int tile = tile_of(format.grid, symbol);
     if (tile >= 0) {
       return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
     }
     const bool is_ascii = (symbol & 0x80) == 0;
     return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
-           size_text(grid) + " board is written with 1-" + std::to_string(grid.cells() - 1) +
-           " and '" + blank + "'";
+           size_text(format.grid) + " board is written with 1-" +
+           std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
   }
 };
 
-// The board of a text; messages name the blank as given. Throws std::invalid_argument, which says
-// what is wrong.
-inline State board_of(const std::string& text, const Grid& grid, char blank) {
-  PartialBoard board{grid, blank};
+// The board of a text. Throws std::invalid_argument, which says what is wrong.
+inline State board_of(const std::string& text, const Format& format) {
+  PartialBoard board{format};
   for (const char byte : text) {
     if (!is_separator(byte) && !board.add(byte)) throw std::invalid_argument(board.refusal(byte));
   }
   if (board.complete()) return board.state;
-  throw std::invalid_argument("a " + size_text(grid) + " board has " +
-                              std::to_string(grid.cells()) + " symbols");
+  throw std::invalid_argument("a " + size_text(format.grid) + " board has " +
+                              std::to_string(format.grid.cells()) + " symbols");
 }
 
 // The board as the layout has it.

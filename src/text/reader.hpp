@@ -118,7 +118,7 @@ class Reader {
 
   // `before`: the symbols of the puzzle before this board.
   State board_by_symbols(int before) {
-    PartialBoard board{grid_, format_.blank};
+    PartialBoard board{format_};
     skip_separators();
     pattern_.clear();
     for (; !board.complete(); ++next_) {

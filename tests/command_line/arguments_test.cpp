@@ -56,9 +56,9 @@ TEST_CASE("A name may be shortened to a beginning or any part that no other row 
           "[arguments]") {
   CHECK(parsed({"-f1525"}).format.name == std::string("boj1525"));
   CHECK(parsed({"-fLeet"}).format.name == std::string("leetcode773"));
-  CHECK(parsed({"-amis"}).search.algorithms.at(0).name == std::string("misplaced"));
-  CHECK(parsed({"-abf"}).search.algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
-  CHECK(parsed({"-aastar"}).search.algorithms.at(0).name == std::string("astar"));
+  CHECK(parsed({"-amis"}).algorithms.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-aastar"}).algorithms.at(0).name == std::string("astar"));
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
   // What is ambiguous gets the names that it may mean.

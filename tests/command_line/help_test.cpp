@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "command_line/options.hpp"
-#include "commands/compare.hpp"
-#include "display/comparison.hpp"
+#include "command_line/option_table.hpp"
+#include "commands/search.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;
@@ -89,8 +88,7 @@ TEST_CASE("The help names every option and every row of the tables", "[help]") {
            says(formats_text, std::string(", ") + row.name)));
   }
   CHECK(says(options, " " + grouped(compare_limit)));
-  CHECK(
-      says(options, "--random and --test (default " + std::to_string(BoardSettings().seed) + ")"));
+  CHECK(says(options, "--random and --test (default " + std::to_string(Options().seed) + ")"));
   CHECK(says(options, std::string("default:\n                        ") + formats[0].name));
   CHECK(says(formats_text, " " + std::string(blanks) + ", "));
 }

@@ -1,4 +1,5 @@
-// With which commands an option has an effect.
+// The command line: options in every notation, what they set, and with which commands they have an
+// effect.
 #include "command_line/option_table.hpp"
 
 #include <map>
@@ -7,6 +8,7 @@
 
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/reference.hpp"
 
 using namespace eight_puzzle;
 
@@ -102,4 +104,63 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
     CHECK(parsed({"--trace", search}).command == searching);
   }
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
+}
+
+TEST_CASE("Without arguments the options are those of BOJ 11112", "[option_table]") {
+  const Options options = parsed({});
+  CHECK(options.format.name == std::string("boj11112"));
+  CHECK(options.command == solving);
+  CHECK(size_text(options.format.grid) == "3x3");
+  CHECK(options.format.goal == reference::pack("12345678#"));
+  CHECK_FALSE(options.limit);
+  CHECK(options.files.empty());
+}
+
+TEST_CASE("Options are read in every notation and the last one counts", "[option_table]") {
+  for (const auto& arguments : std::vector<std::vector<std::string>>{{"--size=2x5", "a", "b"},
+                                                                     {"-s2x5", "a", "b"},
+                                                                     {"a", "b", "-s2x5"},
+                                                                     {"-s3x3", "a", "-s2x5", "b"},
+                                                                     {"-s2x5", "--", "a", "b"}}) {
+    CAPTURE(arguments);
+    const Options options = parsed(arguments);
+    CHECK(size_text(options.format.grid) == "2x5");
+    CHECK(options.format.goal == reference::pack("123456789#"));
+    CHECK(options.files == std::vector<std::string>{"a", "b"});
+  }
+  CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
+  CHECK(parsed({"-w1000"}).weight == 1000 * million);
+  CHECK(parsed({"-w.1234565"}).weight == 123457);
+  CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
+  CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
+  CHECK(parsed({"-w1e2"}).weight == 100 * million);
+  CHECK(parsed({"--limit", "0012"}).limit == 12);
+  CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).format.goal == reference::pack("3#21"));
+  CHECK(parsed({"--check=-", "a"}).answers_path == "-");
+  CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});
+}
+
+TEST_CASE("A format sets size and goal and only another size resets the goal", "[option_table]") {
+  CHECK(parsed({"-fluogu1379"}).format.goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s3x3"}).format.goal == reference::pack("1238#4765"));
+  CHECK(parsed({"-fluogu1379", "-s2x2"}).format.goal == reference::pack("123#"));
+  CHECK(parsed({"-g123456780", "-fluogu1379"}).format.goal == reference::pack("12345678#"));
+  CHECK(parsed({"-faoj0121", "-s4x2"}).format.goal == reference::pack("1234567#"));
+  CHECK(size_text(parsed({"-fleetcode773"}).format.grid) == "2x3");
+}
+
+TEST_CASE("Options --help and --version take effect before anything else is checked",
+          "[option_table]") {
+  CHECK(parsed({"--help", "--foo"}).command == showing_help);
+  CHECK(parsed({"--help"}).topic == "");
+  CHECK(parsed({"-V", "formats"}).command == showing_version);
+  CHECK(parsed({"--help=Formats"}).topic == "formats");
+  CHECK(parsed({"-h", "test"}).topic == "test");
+  CHECK(parsed({"--help=test", "a"}).topic == "test");
+}
+
+TEST_CASE("A long option may have a single dash", "[option_table]") {
+  CHECK(parsed({"-check=ok", "in"}).answers_path == "ok");
+  CHECK(parsed({"-test", "./mine"}).test_command == "./mine");
+  CHECK_THAT(error_of({"-sizes"}), StartsWith("invalid argument 'izes' for '--size'"));
 }

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/options.hpp"
+#include "commands/options.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"

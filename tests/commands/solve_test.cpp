@@ -2,7 +2,7 @@
 #include <random>
 #include <string>
 
-#include "command_line/options.hpp"
+#include "commands/options.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

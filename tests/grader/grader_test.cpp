@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "commands/test.hpp"
+#include "commands/grade.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
@@ -65,8 +65,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   Output output(out.file(), err.file(), false);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test({read.format, read.files, open}, read.test_command,
-                                       read.boards, output, now);
+  const bool good = eight_puzzle::test({read, open}, output, now);
   output.flush();
   dup2(standard_error, 2);
   close(standard_error);
@@ -132,7 +131,7 @@ TEST_CASE("A correct program passes in every format", "[grader]") {
   const std::string cost = run_command(R"("$PROGRAM" --test="$TESTED" -r100)").err;
   CHECK_THAT(cost, ContainsSubstring("; at most 0.1 s and "));
   CHECK_THAT(cost, EndsWith(" MB per run; the judge gives C and C++ 1 s and 256 MB\n"));
-  CHECK_THROWS_AS(test_of(right, "-s2x2 --distance=7"), eight_puzzle::NoSuchBoard);
+  CHECK_THROWS_AS(test_of(right, "-s2x2 --distance=7"), eight_puzzle::UsageError);
 }
 
 TEST_CASE("The nearest board on which a program fails is found however it fails", "[grader]") {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/options.hpp"
+#include "command_line/option_table.hpp"
 
 eight_puzzle::Options parsed(std::vector<std::string> arguments);
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "display/comparison.hpp"
+#include "display/tables.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"
@@ -38,13 +38,13 @@ std::size_t column(const std::string& heading, const std::string& csv) {
 }  // namespace
 
 TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvable board",
-          "[compare]") {
+          "[search]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   const auto lines = lines_of(result.printed);
   const auto searches = default_searches();
   REQUIRE(lines.size() == searches.size() + 5);
   CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
-  CHECK("\n" + lines[1] + '\n' == Comparison({}, million, ties[0]).heading(""));
+  CHECK(lines[1] + '\n' == comparison_heading());
   for (std::size_t i = 0; i < searches.size(); ++i) {
     std::string name, moves;
     std::istringstream(lines[2 + i]) >> name >> moves;
@@ -68,7 +68,21 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
   CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
 
-TEST_CASE("A drawing shows the moves that the search has found", "[compare]") {
+TEST_CASE("Means and their heading follow the tables of several boards", "[search]") {
+  const auto lines_after = [](const std::string& heading, const std::string& text) {
+    const auto place = text.find('\n' + heading + '\n');
+    return place == std::string::npos ? 0 : lines_of(text.substr(place + 1)).size();
+  };
+  const std::string two = "2\n" + two_away + solved;
+  CHECK(lines_after("mean of 2 boards", printed({"-cabfs"}, two)) == 3);
+  CHECK(lines_after("mean of 2 boards, W = 0.5, ties = shallow",
+                    printed({"-c", "-abfs,astar", "-w.5", "--ties=shallow"}, two)) == 4);
+  CHECK(printed({"-cabfs"}, "1\n" + two_away).find("mean") == std::string::npos);
+  CHECK(printed({"-cabfs"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
+  CHECK(printed({"-cabfs", "--csv"}, two).find("mean") == std::string::npos);
+}
+
+TEST_CASE("A drawing shows the moves that the search has found", "[search]") {
   // The other of two shortest paths is the first in alphabetical order.
   const std::string board = "1 8#6321754";
   const std::string moves = printed({"-mabfs"}, board);
@@ -82,7 +96,7 @@ TEST_CASE("A drawing shows the moves that the search has found", "[compare]") {
   CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
 }
 
-TEST_CASE("CSV has a row for each board and search with the figures of the table", "[compare]") {
+TEST_CASE("CSV has a row for each board and search with the figures of the table", "[search]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;
     const std::size_t time = column("cpu_ms", text);
@@ -124,7 +138,7 @@ TEST_CASE("CSV has a row for each board and search with the figures of the table
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
 }
 
-TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
+TEST_CASE("CSV rows of several files name the file in quotes", "[search]") {
   CHECK_THAT(printed({"-ca", "bfs", "--csv", "a"}, "0"), EndsWith(",weight,ties\n"));
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
@@ -132,7 +146,7 @@ TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
   CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
 }
 
-TEST_CASE("The time of a search is its own", "[compare]") {
+TEST_CASE("The time of a search is its own", "[search]") {
   const auto milliseconds = [] {
     const std::string csv = printed({"-c", "--csv", "-abfs"}, "1 64785#321");
     return std::stod(fields(lines_of(csv).at(1)).at(column("cpu_ms", csv)));

@@ -1,5 +1,5 @@
-// What --compare prints: a row for each search, as a table or as comma-separated values, and after
-// several boards the means.
+// What --compare and --trace print: a row for each search, as a table or as comma-separated values,
+// and a line for each state that a search visits.
 #pragma once
 
 #include <cmath>
@@ -44,68 +44,31 @@ struct Figures {
   }
 };
 
-// The settings of searches that differ from the default, as headings show them.
-inline std::string shown_settings(Millionths weight, const Ties& rule) {
-  std::string text;
-  if (weight != million) text += ", W = " + decimal(weight);
-  if (rule.name != std::string(ties[0].name)) text += std::string(", ties = ") + rule.name;
-  return text;
+// The titles of the columns of a comparison.
+inline std::string comparison_heading() {
+  std::string titles;
+  put(titles, moves_column.title, moves_column.end);
+  for (const Count& count : counts) put(titles, count.title, count.end);
+  put(titles, time_column.title, time_column.end);
+  return titles + '\n';
 }
 
-class Comparison {
- public:
-  // Of these searches, with that weight and rule for equal f.
-  Comparison(const std::vector<Algorithm>& searches, Millionths weight, const Ties& rule)
-      : searches_(searches), weight_(weight), rule_(rule), sums_(searches.size()) {}
-
-  // The lines above the rows: the board or mean they are for, and the titles of the columns.
-  std::string heading(const std::string& about) const {
-    std::string titles;
-    put(titles, moves_column.title, moves_column.end);
-    for (const Count& count : counts) put(titles, count.title, count.end);
-    put(titles, time_column.title, time_column.end);
-    return about + shown_settings(weight_, rule_) + '\n' + titles + '\n';
+// A row of a search with the means of its figures; it fits in 80 columns up to the default limit.
+// Requires all.boards > 0.
+inline std::string comparison_row(const Algorithm& algorithm, const Figures& all) {
+  const double boards = double(all.boards);
+  std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
+  if (all.gave_up > 0) {
+    moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
-
-  // Adds what the search at `index` found to its means. Returns its row.
-  std::string add(std::size_t index, const SearchResult& found) {
-    Figures figures;
-    figures.add(found);
-    sums_[index].add(found);
-    return row(index, figures);
+  std::string line = algorithm.name;
+  put(line, moves, moves_column.end);
+  for (std::size_t i = 0; i < std::size(counts); ++i) {
+    put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), counts[i].end);
   }
-
-  // The means over all boards, or nothing for fewer than two.
-  std::string means() const {
-    if (sums_[0].boards < 2) return "";
-    std::string text = heading("mean of " + counted(sums_[0].boards, "board"));
-    for (std::size_t i = 0; i < sums_.size(); ++i) text += row(i, sums_[i]);
-    return text;
-  }
-
- private:
-  // A row with the means of `all` for the search at `index`; it fits in 80 columns up to the
-  // default limit. Requires all.boards > 0.
-  std::string row(std::size_t index, const Figures& all) const {
-    const double boards = double(all.boards);
-    std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
-    if (all.gave_up > 0) {
-      moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
-    }
-    std::string line = searches_[index].name;
-    put(line, moves, moves_column.end);
-    for (std::size_t i = 0; i < std::size(counts); ++i) {
-      put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), counts[i].end);
-    }
-    put(line, tenths(1000 * all.seconds / boards), time_column.end);
-    return line + '\n';
-  }
-
-  std::vector<Algorithm> searches_;
-  Millionths weight_;
-  Ties rule_;
-  std::vector<Figures> sums_;  // By index of the search.
-};
+  put(line, tenths(1000 * all.seconds / boards), time_column.end);
+  return line + '\n';
+}
 
 // `has_files`: whether there are several FILEs.
 inline std::string csv_heading(bool has_files) {
@@ -134,6 +97,39 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   std::string file;  // In quotes, with quotes in it doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';
+}
+
+// Within 80 columns for the first ten million states of a search.
+inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"move", 31},
+                                           {"g", 41},       {"h", 45},     {"f", 54},
+                                           {"open", 65},    {"from", 71}};
+
+// The titles of the columns of a trace. Only bibfs, which starts from both ends, has the last one.
+inline std::string trace_heading(bool both_ends) {
+  std::string line;
+  for (std::size_t i = 0; i < std::size(trace_columns) - !both_ends; ++i) {
+    put(line, trace_columns[i].title, trace_columns[i].end);
+  }
+  return line + '\n';
+}
+
+// A search without h and f has '-' in their columns.
+inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
+  const std::string figures[] = {
+      grouped(visited),
+      board_text(format.grid, visit.state, format.blank, rows_in_a_field),
+      {visit.last_move},
+      grouped(std::uint64_t(visit.g)),
+      visit.h ? std::to_string(*visit.h) : "-",
+      visit.h ? decimal(visit.f) : "-",
+      grouped(visit.open),
+      visit.from};
+  static_assert(std::size(figures) == std::size(trace_columns));
+  std::string line;
+  for (std::size_t i = 0; i < std::size(figures); ++i) {
+    put(line, figures[i], trace_columns[i].end);
+  }
+  return line.erase(line.find_last_not_of(' ') + 1) + '\n';
 }
 
 }  // namespace eight_puzzle

@@ -1,5 +1,5 @@
 // Which boards the runs of --test get. (Those of FILEs: grader_test.cpp)
-#include "commands/test.hpp"
+#include "commands/grade.hpp"
 
 #include <algorithm>
 #include <map>
@@ -32,7 +32,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
 std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
   arguments.push_back("--test=mine");
   const Options options = parsed(arguments);
-  RandomInputs inputs(options.format, options.boards);
+  RandomInputs inputs{options};
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
     runs.push_back(inputs.next(left));
@@ -49,7 +49,7 @@ std::vector<int> first_distances(const std::vector<Puzzles>& runs) {
 
 }  // namespace
 
-TEST_CASE("Runs are as large as the judge's but the third has one board", "[test]") {
+TEST_CASE("Runs are as large as the judge's but the third has one board", "[grade]") {
   struct Case {
     std::vector<std::string> arguments;
     std::uint64_t boards;
@@ -72,7 +72,7 @@ TEST_CASE("Runs are as large as the judge's but the third has one board", "[test
   }
 }
 
-TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[test]") {
+TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[grade]") {
   const auto inputs = runs_of({}, 1500);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);
@@ -95,7 +95,7 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
   }
 }
 
-TEST_CASE("If a run has one board each kind comes before the first comes again", "[test]") {
+TEST_CASE("If a run has one board each kind comes before the first comes again", "[grade]") {
   auto all = first_distances(runs_of({"-fboj1525"}, 99));
   for (auto begin = all.begin(); begin != all.end(); begin += 33) {
     std::sort(begin, begin + 33);
@@ -112,7 +112,7 @@ TEST_CASE("If a run has one board each kind comes before the first comes again",
   CHECK(frequencies.size() > 25);
 }
 
-TEST_CASE("The boards of a test are those of the seed", "[test]") {
+TEST_CASE("The boards of a test are those of the seed", "[grade]") {
   const auto last = [](const std::string& seed) {
     return runs_of({seed}, 200).back().back().start;
   };

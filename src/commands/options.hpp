@@ -1,0 +1,57 @@
+// What the program is to do: a command, its FILEs and its settings.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solver/random_boards.hpp"
+#include "text/formats.hpp"
+#include "textbook/algorithms.hpp"
+
+namespace eight_puzzle {
+
+// A set of commands has a bit for each.
+enum Command : unsigned {
+  solving = 1,
+  searching = 2,
+  comparing = 4,
+  checking = 8,
+  testing = 16,
+  printing_random = 32,
+  printing_all = 64,
+  showing_help = 128,
+  showing_version = 256,
+};
+
+struct Options {
+  Command command = solving;
+  std::vector<std::string> files;  // None: standard input.
+  Format format = formats[0];
+  bool has_summary = false;
+
+  // Of searches.
+  std::vector<Algorithm> algorithms;  // None: the default ones of the command.
+  Millionths weight = million;
+  Ties rule = ties[0];
+  std::optional<std::uint64_t> limit;  // Of expansions.
+  bool has_trace = false, is_csv = false;
+
+  // Of boards to print, or to test a program with.
+  std::optional<std::uint64_t> count;  // Of random boards.
+  std::optional<DistanceRange> distances;
+  bool has_unsolvable = false;
+  std::uint64_t seed = 1;
+
+  std::string answers_path;  // Of the answers to check.
+  std::string test_command;  // Of the program to test.
+  std::string topic;         // Of the help.
+};
+
+// A wrong option. Without a text if getopt_long_only has said what is wrong.
+struct UsageError {
+  std::string text;
+};
+
+}  // namespace eight_puzzle
