@@ -1,5 +1,4 @@
 // The program: opens and reads files, sets the exit status.
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -16,12 +15,6 @@
 #include "io/output.hpp"
 #include "text/reader.hpp"
 
-#ifdef _WIN32
-extern "C" {  // Lets the C library expand samples/*.in, which shells there do not.
-[[gnu::used]] int _dowildcard = -1;
-}
-#endif
-
 namespace {
 
 using namespace eight_puzzle;
@@ -37,9 +30,6 @@ bool can_erase() {
 }  // namespace
 
 int main(int argc, char** argv) {
-#ifdef _WIN32
-  setmode(STDIN_FILENO, O_BINARY);  // Else Ctrl-Z would end the input.
-#endif
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
@@ -51,7 +41,7 @@ int main(int argc, char** argv) {
     });
     return [&output, path, file](char* buffer, std::size_t size) {
       output.flush();  // Answers come before a read that may wait for input.
-      const ssize_t count = read(fileno(file.get()), buffer, unsigned(size));
+      const ssize_t count = read(fileno(file.get()), buffer, size);
       if (count < 0) throw FileError{path, errno};
       return std::size_t(count);
     };

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -47,29 +46,19 @@ inline Puzzles nearest_first(Puzzles puzzles, const TestedProgram& program) {
   return puzzles;
 }
 
-// The nearest of the puzzles that is found to fail alone, up to a time: of one of each distance,
-// and then of those that are nearer than that. If none fails and `all`, the others are tried, too.
-inline std::optional<Puzzle> nearest_alone(const Puzzles& puzzles, bool all, double deadline,
+// The nearest of the puzzles that is found to fail alone, up to a time.
+inline std::optional<Puzzle> nearest_alone(const Puzzles& puzzles, double deadline,
                                            const TestedProgram& program) {
-  std::optional<Puzzle> nearest;
-  for (const bool is_first_pass : {true, false}) {
-    if (!is_first_pass && !nearest && !all) break;
-    int last = -1;
-    for (const Puzzle& puzzle : nearest_first(puzzles, program)) {
-      const int distance = program.distance(puzzle);
-      if (nearest && distance >= program.distance(*nearest)) break;
-      const bool is_first = std::exchange(last, distance) != distance;
-      if (is_first != is_first_pass || program.seconds() >= deadline) continue;
-      if (program.fails({puzzle})) nearest = puzzle;
-    }
+  for (const Puzzle& puzzle : nearest_first(puzzles, program)) {
+    if (program.seconds() >= deadline) break;
+    if (program.fails({puzzle})) return puzzle;
   }
-  return nearest;
+  return std::nullopt;
 }
 
 // A puzzle that fails alone, no further than the given one, which does: looks for it among others,
-// in runs of at most `in_run`, up to a time. A run tells which of its puzzles are wrong; if it
-// crashed, each of them may be.
-inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_run, bool crashed,
+// in runs of at most `in_run`, up to a time.
+inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_run,
                            double deadline, const TestedProgram& program) {
   for (std::size_t next = 0; next < others.size() && program.seconds() < deadline;) {
     Puzzles some;
@@ -77,7 +66,7 @@ inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_
       if (program.distance(others[next]) < program.distance(puzzle)) some.push_back(others[next]);
     }
     if (some.empty()) break;
-    puzzle = nearest_alone(program.failing_of(some), crashed, deadline, program).value_or(puzzle);
+    puzzle = nearest_alone(program.failing_of(some), deadline, program).value_or(puzzle);
   }
   return puzzle;
 }

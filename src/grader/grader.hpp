@@ -4,17 +4,18 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "grader/answer_check.hpp"
 #include "grader/fewer_boards.hpp"
 #include "grader/process.hpp"
-#include "grader/verdict.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
@@ -22,6 +23,35 @@
 #include "text/text.hpp"
 
 namespace eight_puzzle {
+
+struct RunResult {
+  AnswerCheck check;
+  ProgramRun run;
+  Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
+
+  bool is_good() const { return run.fault.empty() && check.message().empty(); }
+};
+
+// Rounded up: "0.1 s".
+inline std::string shown_seconds(double seconds) {
+  return tenths(std::ceil(10 * seconds) / 10) + " s";
+}
+
+// "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": rounded up, and what is known of it.
+inline std::string shown_cost(const ProgramRun& run, const JudgeLimits& judge) {
+  std::vector<std::string> given;
+  if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
+  if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
+  return shown_seconds(run.seconds) + " and " + grouped(std::uint64_t(std::ceil(run.megabytes))) +
+         " MB per run" +
+         (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and "));
+}
+
+// "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
+inline std::string verdict(const RunResult& result) {
+  const std::string& fault = result.run.fault;
+  return (fault.empty() ? "wrong answer: " : fault + "; ") + result.check.score();
+}
 
 class Grader {
  public:
@@ -137,7 +167,7 @@ class Grader {
         [&](const Puzzle& puzzle) { return solver_.distance(puzzle); }, [&] { return seconds(); }};
     std::optional<Puzzle> alone = all[0];
     if (all.size() > 1) {
-      alone = nearest_alone(first_->failing, end == End::late, seconds() + fewer_limit, program);
+      alone = nearest_alone(first_->failing, seconds() + fewer_limit, program);
     }
     if (!alone) {
       if (end == End::late) return all;
@@ -148,8 +178,7 @@ class Grader {
     const auto distance = std::uint64_t(solver_.distance(*alone));
     if (!least || distance <= *least) return {*alone};
     const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *least, distance - 1);
-    return {nearer_alone(*alone, others, plain_.most_in_run(), end != End::well,
-                         seconds() + nearer_limit, program)};
+    return {nearer_alone(*alone, others, plain_.most_in_run(), seconds() + nearer_limit, program)};
   }
 
   // Whether it fails in each of one to five new runs, within a second. A late run is not repeated.

@@ -2,6 +2,10 @@
 // time and memory it took.
 #pragma once
 
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -19,13 +23,6 @@
 
 #include "io/output.hpp"
 #include "text/text.hpp"
-
-#ifndef _WIN32
-#include <poll.h>
-#include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
-#endif
 
 namespace eight_puzzle {
 
@@ -47,17 +44,6 @@ struct ProgramRun {
   double seconds = 0;      // Of CPU time, by the program and the system for it.
   double megabytes = 0;    // The most that one of its processes held.
 };
-
-#ifdef _WIN32
-
-struct Process {
-  static ProgramRun run_to_end(const std::string&, const std::string&, const RunLimits&,
-                               const std::function<void()>&, Now = Clock::now) {
-    throw FileError{"a test needs a POSIX system", ENOSYS};
-  }
-};
-
-#else
 
 // A run of a shell that ended with these results of wait4(). If a signal ended its command, the
 // exit status of the shell is 128 plus the number of the signal.
@@ -214,7 +200,5 @@ class Process {
 
   static inline volatile std::sig_atomic_t shell_ = 0;  // The leader of its session.
 };
-
-#endif
 
 }  // namespace eight_puzzle

@@ -123,29 +123,27 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
     const Puzzle puzzle = {all[std::size_t(distance)][0], goal3};
     const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, std::uint64_t(distance) - 1);
     simulated.runs = 0;
-    const Puzzle found = nearer_alone(puzzle, others, 100, false, 3, simulated.program());
+    const Puzzle found = nearer_alone(puzzle, others, 100, 3, simulated.program());
     CHECK(simulated.distance(found) == nearest);
     CHECK(simulated.runs <= 305);
   }
 }
 
-TEST_CASE("Of boards alone one of each distance is tried before the others", "[fewer_boards]") {
+TEST_CASE("Boards are tried alone from the nearest on and up to a time", "[fewer_boards]") {
   Puzzles puzzles;
   for (const auto& level : levels(grid3, goal3, 5, 10)) {
     for (std::size_t i = 0; i < 10; ++i) puzzles.push_back({level[i], goal3});
   }
+  std::reverse(puzzles.begin(), puzzles.end());
   Simulated simulated;
   simulated.fails = [&](const Puzzles& some) {
-    return some[0].start == puzzles[39].start || some[0].start == puzzles[50].start;
+    return some[0].start == puzzles[39].start || some[0].start == puzzles[9].start;
   };
-  const auto found = nearest_alone(puzzles, false, 1000, simulated.program());
-  CHECK(found->start == puzzles[39].start);
-  CHECK(simulated.runs == 6 + 36);  // The first of distance 10 fails, then the last of 8.
-  // If none of them fails, the others are tried on request only, and up to a time.
-  simulated.fails = [&](const Puzzles& some) { return some[0].start == puzzles[59].start; };
-  CHECK_FALSE(nearest_alone(puzzles, false, 1000, simulated.program()));
-  CHECK(nearest_alone(puzzles, true, 1000, simulated.program()));
-  CHECK_FALSE(nearest_alone(puzzles, true, 0.01 * (simulated.runs + 50), simulated.program()));
+  CHECK(nearest_alone(puzzles, 1000, simulated.program())->start == puzzles[39].start);
+  CHECK(simulated.runs == 30);  // The last of distance 7 fails.
+  simulated.fails = [&](const Puzzles& some) { return some[0].start == puzzles[9].start; };
+  CHECK(nearest_alone(puzzles, 1000, simulated.program()));
+  CHECK_FALSE(nearest_alone(puzzles, 0.01 * (simulated.runs + 50), simulated.program()));
 }
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
@@ -161,17 +159,16 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
     return puzzles;
   };
   simulated.fails = [&](const Puzzles& some) { return some[0].start == last.start; };
-  CHECK(nearer_alone(far, {same}, 100, true, 1000, program).start == far.start);
-  CHECK(nearer_alone(far, {near}, 100, true, 0, program).start == far.start);
+  CHECK(nearer_alone(far, {same}, 100, 1000, program).start == far.start);
+  CHECK(nearer_alone(far, {near}, 100, 0, program).start == far.start);
   CHECK(sizes.empty());
-  CHECK(nearer_alone(far, {same, near, nearer}, 1, false, 1000, program).start == far.start);
+  CHECK(nearer_alone(far, {same, near, nearer}, 1, 1000, program).start == far.start);
   CHECK(sizes == std::vector<std::size_t>{1, 1});
-  // After a crash each board of the run may be the one.
-  CHECK(nearer_alone(far, {nearer, last}, 100, false, 1000, program).start == far.start);
-  CHECK(nearer_alone(far, {nearer, last}, 100, true, 1000, program).start == last.start);
+  // Each board of the run may be the one.
+  CHECK(nearer_alone(far, {nearer, last}, 100, 1000, program).start == last.start);
   // Of boards that are equally far the first one stays, and two that are needed keep their order.
   simulated.fails = [](const Puzzles&) { return true; };
-  CHECK(nearest_alone({nearer, last}, true, 1000, program)->start == nearer.start);
+  CHECK(nearest_alone({nearer, last}, 1000, program)->start == nearer.start);
   simulated.fails = [](const Puzzles& some) { return some.size() == 2; };
   CHECK(few_together({far, near}, 1000, program)[0].start == far.start);
 }

@@ -1,5 +1,5 @@
-// --test as a whole: programs right and wrong, what is found of them, and what is left. (What
-// a run cost: verdict_test.cpp; the search for fewer boards alone: fewer_boards_test.cpp)
+// --test as a whole: programs right and wrong, what is found of them, and what is left. (The search
+// for fewer boards alone: fewer_boards_test.cpp)
 #include "grader/grader.hpp"
 
 #include <unistd.h>
@@ -459,4 +459,23 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
   const std::string screen = at_terminal(R"(exec "$PROGRAM" --test="$TESTED")", fewer);
   CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 answers are right, in 101 "));
   CHECK_THAT(screen, ContainsSubstring(fewer));
+}
+
+TEST_CASE("The cost of a run is rounded up and stands beside what the judge gives", "[grader]") {
+  struct Case {
+    double seconds, megabytes;
+    eight_puzzle::JudgeLimits judge;
+    std::string cost;
+  };
+  // clang-format off
+  for (const auto& [seconds, megabytes, judge, cost] : std::vector<Case>{
+      {0, 3, {0, 0, 0}, "0.0 s and 3 MB per run"},
+      {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
+      {0.01, 3.01, {1, 1, 256}, "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
+      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB"},
+  }) {
+    // clang-format on
+    CHECK(shown_cost({"", "", eight_puzzle::End::well, "", true, seconds, megabytes}, judge) ==
+          cost);
+  }
 }
