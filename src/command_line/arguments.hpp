@@ -1,4 +1,5 @@
-// The values of options' arguments, and what is said of wrong ones.
+// The values of options' arguments. Of a wrong one, a function throws std::invalid_argument, which
+// says what was expected.
 #pragma once
 
 #include <algorithm>
@@ -18,11 +19,6 @@
 
 namespace eight_puzzle {
 
-// An argument, or the wrong one of a list, and what is said of it: "expected a number".
-struct WrongArgument {
-  std::string argument, text;
-};
-
 // The part of a name that counts: letters, in lower case, and digits.
 inline std::string simplified(const std::string& name) {
   std::string text;
@@ -32,34 +28,28 @@ inline std::string simplified(const std::string& name) {
   return text;
 }
 
-// The values of arguments. Each function may throw a WrongArgument.
-
-// Returns the row whose name is the argument. If there is none, returns the only row whose name
-// begins with it; if there is none, the only row whose name contains it.
+// The row of the table whose name is the argument or, if there is none, the only one whose name
+// contains it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
-  std::vector<const Row*> whole, beginning, anywhere;
+  const Row* found = nullptr;
   std::vector<std::string> names, matching;
   for (const Row& row : table) {
-    names.push_back(row.name);
     const std::string name = simplified(row.name);
-    const std::size_t place = name.find(part);
-    if (place == name.npos) continue;
-    matching.push_back(names.back());
-    anywhere.push_back(&row);
-    if (place == 0) beginning.push_back(&row);
-    if (name == part) whole.push_back(&row);
+    if (name == part) return row;
+    names.push_back(row.name);
+    if (name.find(part) == name.npos) continue;
+    matching.push_back(row.name);
+    found = &row;
   }
-  for (const auto& rows : {whole, beginning, anywhere}) {
-    if (rows.size() == 1) return *rows[0];
-  }
-  throw WrongArgument{argument, "expected one of " + listed(matching.empty() ? names : matching)};
+  if (matching.size() == 1) return *found;
+  throw std::invalid_argument("expected one of " + listed(matching.empty() ? names : matching));
 }
 
 inline std::uint64_t number_of(const std::string& argument) {
   if (is_short_number(argument)) return std::stoull(argument);
-  throw WrongArgument{argument, "expected a whole number of at most 19 digits"};
+  throw std::invalid_argument("expected a whole number of at most 19 digits");
 }
 
 // "D" is the range from D to D.
@@ -71,7 +61,7 @@ inline DistanceRange distances_of(const std::string& argument) {
     const DistanceRange range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }
-  throw WrongArgument{argument, "expected a number of moves, or A-B with A at most B"};
+  throw std::invalid_argument("expected a number of moves, or A-B with A at most B");
 }
 
 // Rounded to millionths.
@@ -82,15 +72,7 @@ inline Millionths weight_of(const std::string& argument) {
   if (!argument.empty() && is_decimal && *end == '\0' && weight >= 0 && weight <= 1000) {
     return millionths(weight);
   }
-  throw WrongArgument{argument, "expected a number from 0 to 1000"};
-}
-
-inline State goal_of(const std::string& argument, const Format& format) {
-  try {
-    return board_of(argument, format);
-  } catch (const std::invalid_argument& wrong) {
-    throw WrongArgument{argument, wrong.what()};
-  }
+  throw std::invalid_argument("expected a number from 0 to 1000");
 }
 
 // The searches of a comma-separated list.

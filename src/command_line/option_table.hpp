@@ -25,7 +25,7 @@ struct OptionRow {
   int argument;       // As getopt_long has it.
   char letter;        // 0: none.
   unsigned commands;  // Those with which it has an effect.
-  // Takes the argument, "" if there is none. May throw a WrongArgument.
+  // Takes the argument, "" if there is none. Throws std::invalid_argument if it is wrong.
   void (*set)(Options& options, const std::string& argument);
   Command command = solving;  // If several options choose another one, the last in this table wins.
 
@@ -33,52 +33,32 @@ struct OptionRow {
 };
 
 // In the order in which they are set: another size keeps the format's judge, a goal needs the size.
+// clang-format off
 inline constexpr OptionRow option_table[] = {
-    {"format", required_argument, 'f', any_command,
-     [](Options& to, const std::string& name) { to.format = row_named(name, formats); }},
-    {"size", required_argument, 's', any_command,
-     [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
-    {"goal", required_argument, 'g', any_command,
-     [](Options& to, const std::string& board) { to.format.goal = goal_of(board, to.format); }},
-    {"moves", no_argument, 'm', solving | searching | checking | testing,
-     [](Options& to, const std::string&) { to.format.answer = Answer::distance_and_path; }},
-    {"boards", no_argument, 'b', solving | searching,
-     [](Options& to, const std::string&) { to.format.has_drawings = true; }},
-    {"stats", no_argument, 0, solving,
-     [](Options& to, const std::string&) { to.has_summary = true; }},
-    {"algorithm", required_argument, 'a', searching | comparing,
-     [](Options& to, const std::string& list) { to.algorithms = searches_of(list); }, searching},
-    {"weight", required_argument, 'w', searching | comparing,
-     [](Options& to, const std::string& number) { to.weight = weight_of(number); }, searching},
-    {"ties", required_argument, 0, searching | comparing,
-     [](Options& to, const std::string& name) { to.rule = row_named(name, ties); }, searching},
-    {"limit", required_argument, 0, searching | comparing,
-     [](Options& to, const std::string& number) { to.limit = number_of(number); }, searching},
-    {"trace", no_argument, 0, searching,
-     [](Options& to, const std::string&) { to.has_trace = true; }, searching},
+    {"format", required_argument, 'f', any_command, [](Options& to, const std::string& name) { to.format = row_named(name, formats); }},
+    {"size", required_argument, 's', any_command, [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
+    {"goal", required_argument, 'g', any_command, [](Options& to, const std::string& board) { to.format.goal = board_of(board, to.format); }},
+    {"moves", no_argument, 'm', solving | searching | checking | testing, [](Options& to, const std::string&) { to.format.answer = Answer::distance_and_path; }},
+    {"boards", no_argument, 'b', solving | searching, [](Options& to, const std::string&) { to.format.has_drawings = true; }},
+    {"stats", no_argument, 0, solving, [](Options& to, const std::string&) { to.has_summary = true; }},
+    {"algorithm", required_argument, 'a', searching | comparing, [](Options& to, const std::string& list) { to.algorithms = searches_of(list); }, searching},
+    {"weight", required_argument, 'w', searching | comparing, [](Options& to, const std::string& number) { to.weight = weight_of(number); }, searching},
+    {"ties", required_argument, 0, searching | comparing, [](Options& to, const std::string& name) { to.rule = row_named(name, ties); }, searching},
+    {"limit", required_argument, 0, searching | comparing, [](Options& to, const std::string& number) { to.limit = number_of(number); }, searching},
+    {"trace", no_argument, 0, searching, [](Options& to, const std::string&) { to.has_trace = true; }, searching},
     {"compare", no_argument, 'c', comparing, [](Options&, const std::string&) {}, comparing},
     {"csv", no_argument, 0, comparing, [](Options& to, const std::string&) { to.is_csv = true; }},
-    {"random", required_argument, 'r', printing_random | testing,
-     [](Options& to, const std::string& number) { to.count = number_of(number); }, printing_random},
+    {"random", required_argument, 'r', printing_random | testing, [](Options& to, const std::string& number) { to.count = number_of(number); }, printing_random},
     {"all", no_argument, 0, printing_all, [](Options&, const std::string&) {}, printing_all},
-    {"distance", required_argument, 0, generating | testing,
-     [](Options& to, const std::string& range) { to.distances = distances_of(range); }},
-    {"unsolvable", no_argument, 0, generating | testing,
-     [](Options& to, const std::string&) { to.has_unsolvable = true; }},
-    {"seed", required_argument, 0, printing_random | testing,
-     [](Options& to, const std::string& number) { to.seed = number_of(number); }},
-    {"test", required_argument, 0, testing,
-     [](Options& to, const std::string& command) { to.test_command = command; }, testing},
-    {"check", required_argument, 0, checking,
-     [](Options& to, const std::string& path) { to.answers_path = path; }, checking},
-    {"help", optional_argument, 'h', any_command,
-     [](Options& to, const std::string& topic) {
-       if (!topic.empty()) to.topic = row_named(topic, topics).name;
-     },
-     showing_help},
-    {"version", no_argument, 'V', any_command, [](Options&, const std::string&) {},
-     showing_version},
+    {"distance", required_argument, 0, generating | testing, [](Options& to, const std::string& range) { to.distances = distances_of(range); }},
+    {"unsolvable", no_argument, 0, generating | testing, [](Options& to, const std::string&) { to.has_unsolvable = true; }},
+    {"seed", required_argument, 0, printing_random | testing, [](Options& to, const std::string& number) { to.seed = number_of(number); }},
+    {"test", required_argument, 0, testing, [](Options& to, const std::string& command) { to.test_command = command; }, testing},
+    {"check", required_argument, 0, checking, [](Options& to, const std::string& path) { to.answers_path = path; }, checking},
+    {"help", optional_argument, 'h', any_command, [](Options& to, const std::string& topic) { if (!topic.empty()) to.topic = row_named(topic, topics).name; }, showing_help},
+    {"version", no_argument, 'V', any_command, [](Options&, const std::string&) {}, showing_version},
 };
+// clang-format on
 
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
@@ -159,9 +139,9 @@ inline Options parsed_options(int argc, char** argv) {
   for (const auto& [row, argument] : given) {
     try {
       row->set(options, argument);
-    } catch (const WrongArgument& wrong) {
-      throw UsageError{"invalid argument " + quoted(wrong.argument) + " for '" + row->written() +
-                       "': " + wrong.text};
+    } catch (const std::invalid_argument& wrong) {
+      throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->written() +
+                       "': " + wrong.what()};
     }
   }
   if (options.algorithms.size() > 1) given[&row_named("compare", option_table)];

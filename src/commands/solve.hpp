@@ -54,7 +54,7 @@ class DistancePrinter {
  private:
   // The text is always copied whole, without a branch on its size.
   struct Line {
-    char text[longest_line];
+    char text[16];
     std::size_t size;
   };
 

@@ -137,9 +137,6 @@ inline constexpr Format formats[] = {
 };
 // clang-format on
 
-// A line with the distance or the word for an unsolvable board fits in this many bytes.
-inline constexpr std::size_t longest_line = 16;
-
 struct Size {
   const char* name;
   Grid grid;
@@ -147,16 +144,6 @@ struct Size {
 inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
-static_assert([] {  // Words for unsolvable boards are short, and no size is too small or too large.
-  for (const Format& format : formats) {
-    if (std::string_view(format.unsolvable).size() >= longest_line) return false;
-  }
-  for (const Size& size : sizes) {
-    const auto [rows, cols] = size.grid;
-    if (rows < 2 || cols < 2 || size.grid.cells() > max_cells) return false;
-  }
-  return true;
-}());
 
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);

@@ -7,9 +7,11 @@
 #include <cstdint>
 #include <cstring>
 #include <iterator>
+#include <string_view>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -36,23 +38,26 @@ class Pattern {
     }
   }
 
-  // Starts anew. Then the bytes of a board are added, from its first symbol to its last.
-  void clear() {
-    symbols_ = 0;
-    size_ = 0;
+  // Takes the pattern of a board's text from its first symbol to its last. There is none if that is
+  // only a part of a board, or too long.
+  void learn(std::string_view text) {
+    size_ = SIZE_MAX;
+    if (text.size() > longest) return;
     std::fill(std::begin(mask_), std::end(mask_), '\0');
-  }
-  void add_symbol() { places_[symbols_++] = size_++; }
-  void add_separator(char separator) {
-    if (size_ < longest) {
-      separators_[size_] = separator;
-      mask_[size_] = '\xff';
+    int symbols = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+      if (is_separator(text[at])) {
+        separators_[at] = text[at];
+        mask_[at] = '\xff';
+      } else {
+        places_[symbols++] = at;
+      }
     }
-    ++size_;
+    if (symbols == cells_) size_ = text.size();
   }
 
-  // The bytes of a board; SIZE_MAX while none is complete, or if it is longer than `longest`.
-  std::size_t size() const { return symbols_ == cells_ && size_ <= longest ? size_ : SIZE_MAX; }
+  // The bytes of a board; SIZE_MAX if there is no pattern.
+  std::size_t size() const { return size_; }
 
   // Whether the size() bytes at `text` are a board in this pattern; only then `board` is valid.
   bool match(const char* text, State& board) const {
@@ -79,8 +84,8 @@ class Pattern {
     return bits_[cell][static_cast<unsigned char>(text[places_[cell]])];
   }
 
-  int cells_, symbols_ = 0;  // Of the grid; so far.
-  std::size_t size_ = 0, places_[max_cells] = {};
+  int cells_;
+  std::size_t size_ = SIZE_MAX, places_[max_cells] = {};
   char separators_[longest + slack] = {}, mask_[longest + slack] = {};  // 0xff at separators.
   Word all_seen_, bits_[max_cells][256] = {};  // What a byte adds in a cell: 0 if it is no symbol.
 };

@@ -120,7 +120,7 @@ class Reader {
   State board_by_symbols(int before) {
     PartialBoard board{format_};
     skip_separators();
-    pattern_.clear();
+    const std::size_t begin = next_;
     for (; !board.complete(); ++next_) {
       if (ended()) {
         throw error(place(),
@@ -130,14 +130,9 @@ class Reader {
                         std::to_string(grid_.cells() * (format_.has_pairs() ? 2 : 1)) + " symbols");
       }
       const char byte = buffer_[next_];
-      if (is_separator(byte)) {
-        pattern_.add_separator(byte);
-      } else if (board.add(byte)) {
-        pattern_.add_symbol();
-      } else {
-        throw error(place(), board.refusal(byte));
-      }
+      if (!is_separator(byte) && !board.add(byte)) throw error(place(), board.refusal(byte));
     }
+    if (begin < next_) pattern_.learn({buffer_ + begin, next_ - begin});  // Else in two blocks.
     return board.state;
   }
 

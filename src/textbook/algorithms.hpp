@@ -8,7 +8,6 @@
 
 #include "textbook/best_first.hpp"
 #include "textbook/breadth_first.hpp"
-#include "textbook/deepening.hpp"
 #include "textbook/depth_first.hpp"
 #include "textbook/heuristics.hpp"
 #include "textbook/search.hpp"

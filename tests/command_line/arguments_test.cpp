@@ -23,7 +23,7 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"--size=4x4"}, "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, 5x2"},
       {{"-abest"}, "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-      {{"-ca", "astar,"}, "invalid argument '' for '--algorithm': expected one of " + listed(names)},
+      {{"-ca", "astar,"}, "invalid argument 'astar,' for '--algorithm': expected one of " + listed(names)},
       {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
       {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
       {{"--limit=12345678901234567890"}, "invalid argument '12345678901234567890' for '--limit': " + digits},
@@ -52,16 +52,16 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[arguments]") {
              StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
 }
 
-TEST_CASE("A name may be shortened to a beginning or any part that no other row has",
-          "[arguments]") {
+TEST_CASE("A name may be shortened to any part that no other row has", "[arguments]") {
   CHECK(parsed({"-f1525"}).format.name == std::string("boj1525"));
   CHECK(parsed({"-fLeet"}).format.name == std::string("leetcode773"));
-  CHECK(parsed({"-amis"}).algorithms.at(0).name == std::string("misplaced"));
-  CHECK(parsed({"-abf"}).algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-alin"}).algorithms.at(0).name == std::string("linear"));
+  CHECK(parsed({"-abfs"}).algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
   CHECK(parsed({"-aastar"}).algorithms.at(0).name == std::string("astar"));
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
   // What is ambiguous gets the names that it may mean.
+  CHECK_THAT(error_of({"-abf"}), EndsWith("expected one of bfs, bibfs"));
   CHECK(error_of({"-f", "boj1"}) ==
         "invalid argument 'boj1' for '--format': expected one of boj11112, boj1525");
   CHECK_THAT(error_of({"-s2"}), EndsWith("expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2"));
