@@ -77,7 +77,7 @@ TEST_CASE("A message names the file and the other files are still answered", "[f
                            usual_hint + '\n' +
                            "eight-puzzle: nowhere.in: No such file or directory\n"
                            "eight-puzzle: .: Is a directory\n"
-                           "eight-puzzle: '': No such file or directory\n");
+                           "eight-puzzle: : No such file or directory\n");
   CHECK(outcome.status == 1);
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("A board stands for a file that holds it", "[files]") {
            {"-flanqiao 1234#5786", "", "1234#5786" + missing},
            {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_board + "unexpected '9': a 3x3 board is written with 1-8 and '#'" + end},
            {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + no_board + "unexpected 'N': a 3x3 board is written with 1-8 and '#'" + end},
-           {"''", "", "''" + missing},
+           {"''", "", missing},
            {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "cat; echo 3: wrong answer: 0 of 1 answers are right, in 7 lines instead of 1\neight-puzzle: cat; echo 3:1: board 1, 123 4#5 786: expected 2, found '1'\n"},
        }) {
     // clang-format on

@@ -63,14 +63,14 @@ inline constexpr OptionRow option_table[] = {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// What leaves a given option without effect, if anything does. `chosen_by`: the option that chooses
-// the command; nullptr if none does.
-inline std::string useless_with(const OptionRow& row, const OptionRow* chosen_by,
-                                const Options& options) {
+// What leaves an option of the chosen command without effect, if anything does.
+inline std::string useless_with(const OptionRow& row, const Options& options) {
   const std::string name = row.name;
-  if (chosen_by && !(row.commands & options.command)) return chosen_by->written();
+  const std::vector<std::string>& files = options.files;
   const bool is_of_boards = row.commands & generating && !(row.commands & solving);
-  if (is_of_boards && !options.files.empty()) return "FILE " + quoted(options.files[0]);
+  if (is_of_boards && !files.empty()) return "FILE " + quoted(files[0]);
+  const bool reads_input = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  if (name == "check" && options.answers_path == "-" && reads_input) return "FILE '-'";
   const Format& format = options.format;
   if (name == "goal" && format.has_pairs()) return std::string("--format=") + format.name;
   std::vector<std::string> searches;
@@ -92,18 +92,17 @@ inline void choose_command(const GivenOptions& given, Options& options) {
   }
   if (chosen_by) options.command = chosen_by->command;
   for (const auto& [row, argument] : given) {
-    const std::string other = useless_with(*row, chosen_by, options);
-    if (!other.empty()) throw UsageError{row->written() + " has no effect with " + other};
-    if (row->commands & options.command) continue;
-    for (const OptionRow& needed : option_table) {
-      if (!(row->commands & needed.command)) continue;
-      throw UsageError{row->written() + " has no effect without " + needed.written()};
+    const std::string no_effect = row->written() + " has no effect ";
+    if (row->commands & options.command) {
+      const std::string other = useless_with(*row, options);
+      if (!other.empty()) throw UsageError{no_effect + "with " + other};
+    } else if (chosen_by) {
+      throw UsageError{no_effect + "with " + chosen_by->written()};
+    } else {
+      const OptionRow* needed = option_table;
+      while (!(row->commands & needed->command)) ++needed;
+      throw UsageError{no_effect + "without " + needed->written()};
     }
-  }
-  const std::vector<std::string>& files = options.files;
-  const bool reads_input = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  if (options.answers_path == "-" && reads_input) {
-    throw UsageError{"standard input as FILE has no effect with --check=-"};
   }
 }
 

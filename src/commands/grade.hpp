@@ -18,6 +18,7 @@
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/reader.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -27,7 +28,7 @@ namespace eight_puzzle {
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::string& path = options.answers_path;
-  AnswerCheck check(read_whole(path, inputs.open(path)), name_of_file(path));
+  AnswerCheck check(read_whole(path, inputs.open(path)), escaped(path));
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       inputs, output, stop, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); });
@@ -68,7 +69,7 @@ struct RandomInputs {
 inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
   const Options& options = inputs.options;
   return for_each_file(inputs, output, stop, [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.source(path)), name = name_of_file(path);
+    const std::string text = read_whole(path, inputs.source(path)), name = escaped(path);
     Reader in(source_of_text(text), options.format);
     Puzzles puzzles;
     for (Puzzle puzzle; in.read(&puzzle, 1) > 0;) puzzles.push_back(puzzle);

@@ -24,13 +24,8 @@ namespace eight_puzzle {
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
 using Open = std::function<Source(const std::string& path)>;
 
-// The name of a file as messages show it.
-inline std::string name_of_file(const std::string& path) {
-  return path.empty() ? "''" : escaped(path);
-}
-
 inline void report_unreadable(const FileError& error, Output& output) {
-  output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
+  output.message(escaped(error.subject) + ": " + std::strerror(error.number));
 }
 
 // All that a file holds. Throws a FileError if it does not end.
@@ -111,7 +106,7 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
       good &= read(path);
       continue;
     } catch (const InputError& error) {
-      output.message(name_of_file(path) + ':' + error.text);
+      output.message(escaped(path) + ':' + error.text);
       if (error.early) output.note(input_hint(options.format));
       if (error.early) output.note(hint);
     } catch (const FileError& error) {

@@ -33,9 +33,15 @@ inline std::string search_heading(const NumberedPuzzle& puzzle, const Options& o
   return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(options);
 }
 
+// The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
+// all boards with the other searches.
+inline constexpr std::uint64_t compare_limit = 20'000'000;
+
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
 inline SearchResult search_with(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
-                                const Options& options, std::uint64_t limit, Output& output) {
+                                const Options& options, Output& output) {
+  const std::uint64_t default_limit = options.command == comparing ? compare_limit : UINT64_MAX,
+                      limit = options.limit.value_or(default_limit);
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   output.begin_work(algorithm.name);
   Observer observer = {
@@ -64,17 +70,12 @@ inline bool search(const Inputs& inputs, Output& output) {
   const bool good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
     const std::string none = no_solution(puzzle);
     if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
-    const SearchResult found =
-        search_with(algorithm, puzzle, options, options.limit.value_or(UINT64_MAX), output);
+    const SearchResult found = search_with(algorithm, puzzle, options, output);
     output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
     has_given_up |= !found.solved;
   });
   return good && !has_given_up;
 }
-
-// The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
-// all boards with the other searches.
-inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 // Prints a row for each search as it ends, and at the end the means over several boards. Returns
 // false if something is wrong with a FILE, but not if a search gave up.
@@ -82,14 +83,13 @@ inline bool compare(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::vector<Algorithm> searches =
       options.algorithms.empty() ? default_searches() : options.algorithms;
-  const std::uint64_t limit = options.limit.value_or(compare_limit);
   const Grid& grid = options.format.grid;
   std::vector<Figures> sums(searches.size());
   Solver solver(grid);  // For the distances of CSV.
 
   const auto print_rows = [&](const NumberedPuzzle& puzzle) {
     for (const Algorithm& algorithm : searches) {
-      const SearchResult found = search_with(algorithm, puzzle, options, limit, output);
+      const SearchResult found = search_with(algorithm, puzzle, options, output);
       output.print(
           csv_row(puzzle, algorithm, found, solver.distance(puzzle), options.weight, options.rule));
     }
@@ -97,7 +97,7 @@ inline bool compare(const Inputs& inputs, Output& output) {
   const auto print_table = [&](const NumberedPuzzle& puzzle) {
     output.print(search_heading(puzzle, options) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const SearchResult found = search_with(searches[i], puzzle, options, limit, output);
+      const SearchResult found = search_with(searches[i], puzzle, options, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);

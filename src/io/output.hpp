@@ -2,13 +2,12 @@
 // errors of the system and the clocks.
 #pragma once
 
-#include <time.h>
-
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <ctime>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,11 +21,7 @@ using Clock = std::chrono::steady_clock;
 using Now = Clock::time_point (*)();
 
 // CPU time of the process so far.
-inline double cpu_seconds() {
-  timespec time{};  // Not std::clock(): with a long of 32 bits it overflows after 36 minutes.
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
-}
+inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 struct WriteError {
   int number;  // As in errno.
