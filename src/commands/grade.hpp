@@ -23,7 +23,7 @@
 namespace eight_puzzle {
 
 // Returns false if not every answer is right, and prints the first failing puzzle as an input of
-// its own. Stops at a bad FILE, as it is unknown which answers come after it. May throw a FileError
+// its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
 // about the answers.
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
@@ -31,7 +31,7 @@ inline bool check(const Inputs& inputs, Output& output) {
   AnswerCheck check(read_whole(path, inputs.open(path)), escaped(path));
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
-      inputs, output, stop, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); });
+      inputs, output, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); });
   if (good) check.check_end();
   const bool all_right = check.message().empty();
   if (!all_right) output.message(check.message());
@@ -68,7 +68,7 @@ struct RandomInputs {
 // reports that.
 inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
   const Options& options = inputs.options;
-  return for_each_file(inputs, output, stop, [&](const std::string& path) {
+  return for_each_file(inputs, output, [&](const std::string& path) {
     const std::string text = read_whole(path, inputs.source(path)), name = escaped(path);
     Reader in(source_of_text(text), options.format);
     Puzzles puzzles;

@@ -87,12 +87,11 @@ inline std::string input_hint(const Format& format) {
          ", not a space). The size of the boards is not read, and they have at most ten cells.";
 }
 
-enum AfterBadFile { go_on, stop };
-
 // Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
-// FILE, and reports that after what was printed before it.
+// FILE, and reports that after what was printed before it. Answers are checked, and programs
+// tested, only up to such a FILE: other commands go on.
 template <class Read>
-bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, const Read& read) {
+bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
   const Options& options = inputs.options;
   const std::string hint =
       options.command == testing
@@ -101,7 +100,7 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
   bool good = true;
   for (const std::string& path :
        options.files.empty() ? std::vector<std::string>{"-"} : options.files) {
-    if (!good && after == stop) return false;
+    if (!good && options.command & (checking | testing)) return false;
     try {
       good &= read(path);
       continue;
@@ -120,10 +119,10 @@ bool for_each_file(const Inputs& inputs, Output& output, AfterBadFile after, con
 
 // Calls use(puzzle) for each puzzle of each FILE.
 template <class Use>
-bool for_each_puzzle(const Inputs& inputs, Output& output, AfterBadFile after, const Use& use) {
+bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
   const Format& format = inputs.options.format;
   const bool has_files = inputs.options.files.size() > 1;
-  return for_each_file(inputs, output, after, [&](const std::string& path) {
+  return for_each_file(inputs, output, [&](const std::string& path) {
     Reader in(inputs.source(path), format);
     NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
     while (in.read(&puzzle, 1) > 0) {

@@ -67,7 +67,7 @@ inline bool search(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const Algorithm& algorithm = options.algorithms.empty() ? algorithms[0] : options.algorithms[0];
   bool has_given_up = false;
-  const bool good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     const std::string none = no_solution(puzzle);
     if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
     const SearchResult found = search_with(algorithm, puzzle, options, output);
@@ -106,7 +106,7 @@ inline bool compare(const Inputs& inputs, Output& output) {
     output.print("\n");
   };
   if (options.is_csv) output.print(csv_heading(options.files.size() > 1));
-  const bool good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (solvable(grid, puzzle.start, puzzle.goal)) {
       options.is_csv ? print_rows(puzzle) : print_table(puzzle);
     } else if (!options.is_csv) {

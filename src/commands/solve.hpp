@@ -78,7 +78,7 @@ inline bool solve(const Inputs& inputs, Output& output) {
   bool good;
   if (is_by_distance(format.answer) && !format.has_drawings) {
     const DistancePrinter printer(format);
-    good = for_each_file(inputs, output, go_on, [&](const std::string& path) {
+    good = for_each_file(inputs, output, [&](const std::string& path) {
       Reader in(inputs.source(path), format);
       Puzzle puzzles[Solver::many];
       while (const std::size_t count = in.read(puzzles, Solver::many)) {
@@ -88,7 +88,7 @@ inline bool solve(const Inputs& inputs, Output& output) {
       return true;
     });
   } else {
-    good = for_each_puzzle(inputs, output, go_on, [&](const NumberedPuzzle& puzzle) {
+    good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
       const std::string none = no_solution(puzzle);
       output.print(answer_with_drawing(puzzle, none, none.empty() ? solver.moves(puzzle) : ""));
       unsolvable += !none.empty();

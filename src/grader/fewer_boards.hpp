@@ -71,21 +71,15 @@ inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_
   return puzzle;
 }
 
-// Few puzzles that fail together: the nearest 2, 4, 8 and so on, or all, in their order, without
-// those that are not needed: drops halves, quarters and so on, down to single puzzles, the later
-// ones first (delta debugging, Zeller 2002). Requires that all fail.
+// Few puzzles that fail together: from all, nearest first or else in their order, drops halves,
+// quarters and so on, down to single puzzles, the later ones first (delta debugging, Zeller 2002).
+// Requires that all fail in their order.
 inline Puzzles few_together(const Puzzles& all, double deadline, const TestedProgram& program) {
   const auto fails = [&](const Puzzles& some) {
     return program.seconds() < deadline && program.fails(some);
   };
-  Puzzles puzzles = all;
-  const Puzzles near = nearest_first(all, program);
-  for (std::size_t few = 2; few < near.size(); few *= 2) {
-    const Puzzles some(near.begin(), near.begin() + std::ptrdiff_t(few));
-    if (!fails(some)) continue;
-    puzzles = some;
-    break;
-  }
+  Puzzles puzzles = nearest_first(all, program);
+  if (!fails(puzzles)) puzzles = all;
   for (std::size_t size = (puzzles.size() + 1) / 2; size > 0; size /= 2) {
     for (std::size_t end = puzzles.size(); end > 0;) {
       const std::size_t begin = end - std::min(size, end);

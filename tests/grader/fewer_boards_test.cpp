@@ -166,9 +166,14 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
   CHECK(sizes == std::vector<std::size_t>{1, 1});
   // Each board of the run may be the one.
   CHECK(nearer_alone(far, {nearer, last}, 100, 1000, program).start == last.start);
-  // Of boards that are equally far the first one stays, and two that are needed keep their order.
+  // Of boards that are equally far the first one stays. Two that are needed come nearest first, or
+  // in their order if they fail only so.
   simulated.fails = [](const Puzzles&) { return true; };
   CHECK(nearest_alone({nearer, last}, 1000, program)->start == nearer.start);
   simulated.fails = [](const Puzzles& some) { return some.size() == 2; };
+  CHECK(few_together({far, near}, 1000, program)[0].start == near.start);
+  simulated.fails = [&](const Puzzles& some) {
+    return some.size() == 2 && some[0].start == far.start;
+  };
   CHECK(few_together({far, near}, 1000, program)[0].start == far.start);
 }
