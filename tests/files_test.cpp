@@ -42,7 +42,7 @@ TEST_CASE(
            {"5\n" + solved + two_away + "123\n", "-:9:1: " + end + "3 of the announced 5, after 3 of its 9 symbols", "0\n2\n"},
            {"abc\n", count + "found 'abc'", ""},
            {"", count + "found the end of the input", ""},
-           {"99999999999999999999\n", count + "at most 19 digits, found '99999999999999999999'", ""},
+           {"99999999999999999999\n", count + "found '99999999999999999999'", ""},
            {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: expected the end after 2 boards, found 'extra'", "0\n2\n"},
            {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", "", "", usual_hint},
            {"123\n456\n708\n2", "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "", usual_hint},

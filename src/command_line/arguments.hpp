@@ -48,7 +48,7 @@ const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
 }
 
 inline std::uint64_t number_of(const std::string& argument) {
-  if (is_short_number(argument)) return std::stoull(argument);
+  if (is_number(argument)) return std::stoull(argument);
   throw std::invalid_argument("expected a whole number of at most 19 digits");
 }
 
@@ -57,7 +57,7 @@ inline DistanceRange distances_of(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
-  if (is_short_number(least) && is_short_number(most)) {
+  if (is_number(least) && is_number(most)) {
     const DistanceRange range = {std::stoull(least), std::stoull(most)};
     if (range.least <= range.most) return range;
   }

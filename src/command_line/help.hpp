@@ -11,7 +11,7 @@
 
 namespace eight_puzzle {
 
-inline constexpr char version_number[] = "1.6.0";
+inline constexpr char version[] = "eight-puzzle 1.6.0\n";
 
 inline constexpr char help_of_options[] =
     R"(Usage: eight-puzzle [OPTION]... [FILE]...

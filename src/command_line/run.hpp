@@ -1,8 +1,6 @@
 // Hands the options over to their command.
 #pragma once
 
-#include <string>
-
 #include "command_line/help.hpp"
 #include "commands/generate.hpp"
 #include "commands/grade.hpp"
@@ -27,7 +25,7 @@ inline bool carry_out(const Options& options, const Open& open, Output& output) 
     case printing_random: print_random(options, output); break;
     case printing_all: print_all(options, output); break;
     case showing_help: output.print(help(options.topic)); break;
-    case showing_version: output.print(std::string("eight-puzzle ") + version_number + '\n'); break;
+    case showing_version: output.print(version); break;
   }
   output.flush();
   return good;

@@ -68,9 +68,8 @@ class Reader {
     skip_separators();
     const std::string place = this->place();
     const std::string count = read_word();
-    if (!is_short_number(count)) {
-      throw error(place, std::string("expected the number of boards") +
-                             (is_number(count) ? ", at most 19 digits" : "") + ", found " +
+    if (!is_number(count)) {
+      throw error(place, "expected the number of boards, found " +
                              (count.empty() ? "the end of the input" : quoted(count, most_digits)));
     }
     total_ = std::stoull(count);

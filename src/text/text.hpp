@@ -89,13 +89,11 @@ inline bool is_utf16(std::string_view text) {
 }
 inline constexpr char expected_utf8[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
 
-inline bool is_number(const std::string& text) {
-  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-}
 // The most digits of a number in an option or at the start of an input: it fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;
-inline bool is_short_number(const std::string& text) {
-  return is_number(text) && text.size() <= most_digits;
+inline bool is_number(const std::string& text) {
+  return !text.empty() && text.size() <= most_digits &&
+         text.find_first_not_of("0123456789") == std::string::npos;
 }
 
 // What may stand between any two symbols: white space, commas, semicolons, bars, slashes, quotes,

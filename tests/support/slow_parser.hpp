@@ -79,15 +79,10 @@ class SlowParser {
   bool read_count() {
     skip_separators();
     const std::string word = word_here();
-    const std::string expected = "expected the number of boards";
-    if (word.empty()) return refuse(expected + ", found the end of the input");
-    // Of a word only so much is read.
-    if (word.substr(0, longest + 4).find_first_not_of("0123456789") != std::string::npos) {
-      return refuse(expected + ", found " + quoted(word));
-    }
-    if (word.size() > longest) {
-      return refuse(expected + ", at most 19 digits, found " + quoted(word));
-    }
+    const std::string expected = "expected the number of boards, found ";
+    if (word.empty()) return refuse(expected + "the end of the input");
+    const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
+    if (!is_number || word.size() > longest) return refuse(expected + quoted(word));
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
     of_count_ = " of the announced " + std::to_string(count_);
     at_ += word.size();
