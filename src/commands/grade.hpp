@@ -42,8 +42,8 @@ inline bool check(const Inputs& inputs, Output& output) {
 
 // Random puzzles for one run after the other, with unsolvable ones if the judge may give them. All
 // distances are equally frequent, but every second run of several puzzles has uniformly drawn ones,
-// unless options choose distances. The third has one puzzle, so that their number varies. To make
-// it may throw a UsageError.
+// unless options choose distances. The third has one puzzle, so that their number varies.
+// Making it may throw a UsageError.
 struct RandomInputs {
   const Options& options;
   bool has_unsolvable =

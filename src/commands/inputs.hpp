@@ -100,7 +100,7 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
   bool good = true;
   for (const std::string& path :
        options.files.empty() ? std::vector<std::string>{"-"} : options.files) {
-    if (!good && options.command & (checking | testing)) return false;
+    if (!good && (options.command & (checking | testing))) return false;
     try {
       good &= read(path);
       continue;

@@ -24,7 +24,8 @@ namespace eight_puzzle {
 inline std::string shown_settings(const Options& options) {
   std::string text;
   if (options.weight != million) text += ", W = " + decimal(options.weight);
-  if (options.rule.name != ties[0].name) text += std::string(", ties = ") + options.rule.name;
+  const std::string rule = options.rule.name;
+  if (rule != ties[0].name) text += ", ties = " + rule;
   return text + '\n';
 }
 
