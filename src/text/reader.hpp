@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -14,7 +13,6 @@
 #include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/pattern.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -29,17 +27,51 @@ struct InputError {
 // end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
+// What each byte adds to a board in each cell: so a board needs no branch on its symbols.
+class Symbols {
+ public:
+  explicit Symbols(const Grid& grid)
+      : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
+    for (int cell = 0; cell < cells_; ++cell) {
+      for (int byte = 0; byte < 256; ++byte) {
+        const int tile = tile_of(grid, char(byte));
+        if (tile >= 0) bits_[cell][byte] = placed(tile, cell) | seen_bit << tile;
+      }
+    }
+  }
+
+  // Whether a board stands at the text, perhaps after separators; if so, moves `text` behind it.
+  bool read(const char*& text, State& board) const {
+    const char* at = text;
+    std::uint64_t bits = 0, symbol = 0;
+    for (int cell = 0; cell < cells_; ++cell) {
+      while ((symbol = bits_[cell][static_cast<unsigned char>(*at++)]) == 0) {
+        if (!is_separator(at[-1])) return false;
+      }
+      bits |= symbol;
+    }
+    board = bits & (seen_bit - 1);
+    text = at;
+    return bits - board == all_seen_;  // All were seen, and thus none twice.
+  }
+
+ private:
+  static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
+  int cells_;
+  std::uint64_t all_seen_, bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
+};
+
 // Reads the puzzles of a format, whatever separates symbols and boards. Keeps one block of the
 // input and asks for more only when that is used up. Throws an InputError if something is wrong.
 class Reader {
  public:
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` puzzles that lie whole in the block and match the pattern. If there is none,
-  // reads one puzzle symbol by symbol. Returns how many it has read: 0 after the last one.
+  // Reads up to `most` puzzles that lie whole in the block. If there is none, reads one puzzle
+  // symbol by symbol. Returns how many it has read: 0 after the last one.
   std::size_t read(Puzzle* puzzles, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
-    std::size_t count = read_by_pattern(puzzles, most);
+    std::size_t count = read_whole(puzzles, most);
     if (count == 0 && !at_end()) {
       read_by_symbols(puzzles[0]);
       count = 1;
@@ -85,24 +117,16 @@ class Reader {
                            quoted(read_word(), most_digits));
   }
 
-  // Reads puzzles as long as they stand whole in the block and match the pattern. Returns their
-  // number.
-  std::size_t read_by_pattern(Puzzle* puzzles, std::size_t most) {
+  // Reads puzzles as long as they stand whole in the block. Returns their number.
+  std::size_t read_whole(Puzzle* puzzles, std::size_t most) {
     const bool has_pairs = format_.has_pairs();
-    const std::size_t size = pattern_.size();
     const State goal = format_.goal;
-    const char *const end = buffer_ + end_, *at = buffer_ + next_, *next = at;
+    const char *at = buffer_ + next_, *next = at;
     most = std::size_t(std::min<std::uint64_t>(most, total_ - read_));
-    const auto match = [&](State& board) {
-      while (is_separator(*at)) ++at;  // The zeros after the block end it.
-      if (std::size_t(end - at) < size || !pattern_.match(at, board)) return false;
-      at += size;
-      return true;
-    };
     std::size_t count = 0;
-    for (; count < most && match(puzzles[count].start); ++count) {
+    for (; count < most && symbols_.read(at, puzzles[count].start); ++count) {
       puzzles[count].goal = goal;
-      if (has_pairs && !match(puzzles[count].goal)) break;
+      if (has_pairs && !symbols_.read(at, puzzles[count].goal)) break;
       next = at;
     }
     next_ = std::size_t(next - buffer_);
@@ -118,9 +142,7 @@ class Reader {
   // `before`: the symbols of the puzzle before this board.
   State board_by_symbols(int before) {
     PartialBoard board{format_};
-    skip_separators();
-    const std::size_t begin = next_;
-    for (; !board.complete(); ++next_) {
+    for (skip_separators(); !board.complete(); ++next_) {
       if (ended()) {
         throw error(place(),
                     "end of input in board " + std::to_string(read_ + 1) +
@@ -131,7 +153,6 @@ class Reader {
       const char byte = buffer_[next_];
       if (!is_separator(byte) && !board.add(byte)) throw error(place(), board.refusal(byte));
     }
-    if (begin < next_) pattern_.learn({buffer_ + begin, next_ - begin});  // Else in two blocks.
     return board.state;
   }
 
@@ -145,7 +166,7 @@ class Reader {
       const std::size_t size = source_(buffer_ + end_, capacity - end_);
       end_ += size;
       if (next_ == end_) source_ = nullptr;
-      std::memset(buffer_ + end_, 0, Pattern::slack);
+      buffer_[end_] = '\0';
     }
     return next_ == end_;
   }
@@ -185,13 +206,13 @@ class Reader {
   Source source_;  // None after the end of the input.
   const Format& format_;
   const Grid& grid_ = format_.grid;
-  Pattern pattern_{grid_};
+  Symbols symbols_{grid_};
   bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Puzzles.
   static constexpr std::size_t capacity = 1 << 16;
-  char buffer_[capacity + Pattern::slack];  // A block of the input, and zeros after it.
-  std::size_t next_ = 0, end_ = 0;          // The part of the block that has not been read.
-  std::uint64_t line_ = 1, column_ = 1;     // Of the byte at counted_.
+  char buffer_[capacity + 1];  // A block of the input, and a zero, which ends a board, after it.
+  std::size_t next_ = 0, end_ = 0;       // The part of the block that has not been read.
+  std::uint64_t line_ = 1, column_ = 1;  // Of the byte at counted_.
   std::size_t counted_ = 0;
 };
 
