@@ -1,59 +1,42 @@
-// The texts of --version, --help and its topics. That on formats is made from their table.
+// The texts of --version and --help. The list of options is made from their table.
 #pragma once
 
-#include <iterator>
+#include <cstddef>
 #include <string>
 
-#include "board.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
-#include "text/text.hpp"
+#include "command_line/option_table.hpp"
+#include "command_line/topics.hpp"
 
 namespace eight_puzzle {
 
 inline constexpr char version[] = "eight-puzzle 1.6.0\n";
 
-inline constexpr char help_of_options[] =
-    R"(Usage: eight-puzzle [OPTION]... [FILE]...
+// An option with its help, which begins in column 25.
+inline std::string described(const OptionRow& row) {
+  constexpr std::size_t column = 24;
+  std::string text = row.letter == 0 ? "      " : std::string("  -") + row.letter + ", ";
+  text += row.written();
+  if (row.argument) {
+    text += (row.kind() == required_argument ? "=" : "") + std::string(row.argument);
+  }
+  text.resize(column, ' ');
+  for (const char* byte = row.help; *byte != '\0'; ++byte) {
+    text += *byte;
+    if (*byte == '\n') text.append(column, ' ');
+  }
+  return (row.heading ? row.heading + std::string(":\n") : "") + text + '\n';
+}
+
+inline std::string help_of_options() {
+  std::string text =
+      R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
 "impossible".  With no FILE, or when FILE is -, read standard input.  A FILE may
 also be a board: eight-puzzle --moves 1234#5786
 
-Boards:
-  -f, --format=NAME     the judge whose input and answer format to use (default:
-                        boj11112; --help=formats lists them)
-  -s, --size=RxC        2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)
-  -g, --goal=BOARD      the board to reach (default: the format's goal or, for
-                        another size, the tiles in order, blank last)
-Answers:
-  -m, --moves           print the number of moves, then the moves (u d l r)
-  -b, --boards          also draw every board on the way
-      --test=COMMAND    run your program as the judge would; if it fails, print
-                        the smallest failing input found (--help=test says more)
-      --check=ANSWERS   check a file of answers to the boards of FILEs
-      --stats           print a summary of the work to standard error
-Searches:
-  -a, --algorithm=NAME  a textbook search: astar misplaced linear perimeter
-                        greedy idastar bfs bibfs dfs ids tree treemisplaced
-  -w, --weight=W        use f = g + W*h, W from 0 to 1000 (default 1)
-      --ties=RULE       which states of equal f to visit first: deep (default),
-                        shallow, new or old
-      --trace           print every state that a search visits
-  -c, --compare         print a table for each board, with a row per search: all
-                        but tree and treemisplaced, or those of -a astar,bfs
-      --csv             with --compare: print comma-separated values
-      --limit=N         give up after N expansions (default with -c: 20,000,000)
-Other:
-  -r, --random=N        print N random solvable boards; with --test, test on N
-      --all             print all solvable boards, nearest first
-      --distance=D      with --random, --all or --test: only boards that take D
-                        moves, or A-B: A to B (random: equally many of each)
-      --unsolvable      with --random, --all or --test: add unsolvable boards
-      --seed=S          the seed for --random and --test (default 1)
-  -h, --help[=TOPIC]    print this help, or help on formats, searches, columns
-                        or test
-  -V, --version         print the version
-
+)";
+  for (const OptionRow& row : option_table) text += described(row);
+  return text + R"(
 Moves are those of the blank.  A NAME may be shortened to any part that only one
 has: -f 1525.  A board is impossible if its inversions (pairs of tiles, read row
 by row, with the larger one first) are odd in number and those of the goal even,
@@ -68,181 +51,14 @@ Exit status: 0 if all went well; 2 for a wrong option; 1 for any other failure:
 bad input, a wrong answer, an unreadable file, a write error, lack of memory, or
 a search that gave up (except with --compare).
 )";
-
-inline constexpr char help_of_test[] =
-    R"(--test=COMMAND runs your program as the judge of --format would, and checks its
-answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict,
-and the most that a run took, go to standard error.  If a run fails, the
-smallest failing input that was found goes to standard output:
-eight-puzzle --test=./mine > fail.in; ./mine < fail.in
-
-A run has the most boards that the judge gives, or 100 if that is unknown; the
-third has one.  All distances are equally frequent, and unsolvable boards are as
-frequent as one of them.  But in every second run of several boards, all boards
-are equally frequent, so half cannot be solved.  Unsolvable boards are left out
-if the judge gives none.  Every second run has the spacing of the judge's
-sample.  The test ends after 10,000 boards, or after 5 s if it has had three
-runs and as many boards as there are distances.
-
-  --random=N            test on N boards, whatever the time
-  --distance=A-B        only on boards that take A to B moves
-  --seed=S              on other boards of the same kinds
-  FILE...               on these inputs, byte for byte
-
-Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
-is unknown), and the run 30 s of wall time.  Memory is not limited.  A process
-may write 16 MB + 64 KB per board to a file.  COMMAND may set other limits:
-"ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes that
-COMMAND waits for, and the memory of the largest.
-
-If a run fails, boards that it did not answer rightly are tried alone for 10 s,
-nearest first.  Once one fails, runs of nearer boards follow for 3 s.  If none
-fails, several boards are tried together for 10 s, but not if the run was only
-late.
-
-At the end of a run, its processes are killed, except those that have left the
-process group, as with timeout or setsid.  What COMMAND writes to standard error
-is shown only if it fails, and at most 64 KB of it.
-)";
-
-inline constexpr char help_of_searches[] =
-    R"(To begin, compare two searches on a board; --help=columns explains the table:
-  eight-puzzle -c -a astar,bfs 64785#321
-Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
-default of -a is astar; with -c it is all searches but tree and treemisplaced.
-
-g counts the moves from the start, h estimates those to the goal, and
-f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
-To expand a state is to generate all its neighbours, in the order u, l, r, d.
-All searches but bibfs end when they visit the goal.
-  astar      A*: visits the state of the least f; h is the Manhattan distance.
-             When it finds a shorter path to a state, the state goes into open
-             again, visited or not; an older entry in open is stale: skipped
-  misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance + 2 for each linear conflict: of
-             the tiles in their goal row or column, the fewest that must leave
-             it so that the rest are in goal order
-  perimeter  A* with h the true distance if that is at most the Manhattan
-             distance + 2, else the Manhattan distance + 4
-  greedy     as astar, but with f = h
-  idastar    iterative-deepening A* with the h of astar: depth-first in rounds,
-             without neighbours that undo the last move.  A round leaves out
-             what is above its bound; the next bound is the least f left out
-  bfs        breadth-first
-  bibfs      breadth-first from start and goal: a whole level at a time, on the
-             side whose last level is smaller (the start's if equal), until one
-             side generates a state that the other knows
-  dfs        depth-first.  It closes a state when it visits it.  A neighbour in
-             open is added again; its older entry is then stale
-  ids        iterative deepening: depth-first to depth 0, 1, 2, ... without
-             neighbours on the path
-  tree       A* that keeps no closed set and follows all paths that visit no
-             state twice; h is the Manhattan distance with the blank as a tile.
-             Of equal f, it visits the first in order of the lists of boards
-  treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy and any W above 1 can miss the least number of moves; of tree we do
-not know.  Set --limit for ids on 2x5, for idastar with a large W (days), and
-for tree and treemisplaced (memory).
-
-Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
-  deep       the largest g, then the newest        new        the newest
-  shallow    the smallest g, then the oldest       old        the oldest
-The age is that of the entry in open.
-)";
-
-inline constexpr char help_of_columns[] =
-    R"(The columns of --compare; idastar and ids add up the counts of all rounds:
-  moves      the length of the path that was found
-  visited    states taken from open, with the goal, without stale entries.  A
-             state counts each time that it is visited
-  expanded   states whose neighbours were generated; --limit bounds this number
-  generated  the neighbours of expanded states, known before or not
-  stored     the most held at once.  dfs: the entries of open and the closed
-             states.  ids and idastar: the states on the path and the entries
-             of open.  tree and treemisplaced: all paths that were ever in open.
-             Others: the states known
-  CPU ms     processor time in milliseconds.  That of perimeter includes finding
-             the states whose distance it knows, but its counts do not
-The means are over the solvable boards of all FILEs, also of those that a search
-gave up on.  The h above a table or trace is the Manhattan distance.
-
---csv prints no means, and no rows for unsolvable boards.  Its columns:
-  board,start,goal         board: its number in its FILE; the blank is #
-  h                        of the start, by that search; empty if it has none
-  algorithm ... cpu_ms     as above; moves is empty if the search gave up
-  distance                 the least number of moves
-  weight,ties              empty if they have no effect on the search
-  file                     only if there are several FILEs
-
-The columns of --trace, which prints a line for each visit:
-  visited    the number of the visit
-  board      row by row
-  move       the last move; - at the start, where each round of ids and idastar
-             begins.  On the goal's side, bibfs shows moves away from the goal
-  g h f      h and f are - if the search has none; in bibfs, g is from its side
-  open       the entries in open, stale ones too, after this state is taken and
-             before its neighbours are added
-  from       the side, start or goal, in bibfs
-)";
-
-// A format in two or three lines, made from its row: an example, and the answers to it and to an
-// unsolvable board.
-inline std::string described(const Format& format) {
-  const State goal = format.goal;
-  std::string text = "      " + described_input(format);
-  if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
-    text += "\n      goal: " + example(format, {goal, goal});
-  }
-  const std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
-                              answer_text(format.answer, 2, format.unsolvable, "");
-  return text + "\n      answers: " + (shows_path(format.answer) ? "paths, " : "distances, ") +
-         with_slashes(answers.substr(0, answers.size() - 1)) +
-         (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
-
-inline std::string help_of_formats() {
-  std::string text =
-      R"(For each format: what an input holds, with an example, and the answers to that
-example and to a board that cannot be solved.  / is a line end.  A distance is
-the least number of moves.  A path is the blank's moves; of several shortest
-paths, the alphabetically first is printed.  --check and --test accept any path
-to the goal; for hdu3567, only the printed one; with --moves, any shortest path.
-In a NAME, only letters and digits count, and a part is enough: -f 1525.
-
-)";
-  std::string names;
-  for (const Format* row = std::begin(formats); row != std::end(formats); ++row) {
-    names += (names.empty() ? "  " : ", ") + std::string(row->name);
-    const std::string description = described(*row);
-    if (row + 1 != std::end(formats) && described(row[1]) == description) continue;
-    text += names + (row == formats ? " (default)\n" : "\n") + description;
-    names.clear();
-  }
-  return text + R"(
-In every format the blank may be any of #0xX._-, and white space and any of
-,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
-board per run, you may give any number.  With another --size, the goal is the
-tiles in order, blank last.  With --moves, every answer is one line: "2 rd".
-Each FILE is an input of its own: its boards are numbered from 1.
-)";
-}
-
-// The topics of --help.
-struct Topic {
-  const char* name;
-  std::string (*text)();
-};
-inline constexpr Topic topics[] = {{"formats", help_of_formats},
-                                   {"searches", [] { return std::string(help_of_searches); }},
-                                   {"columns", [] { return std::string(help_of_columns); }},
-                                   {"test", [] { return std::string(help_of_test); }}};
 
 // `topic`: "" for the options.
 inline std::string help(const std::string& topic) {
   for (const Topic& row : topics) {
     if (topic == row.name) return row.text();
   }
-  return help_of_options;
+  return help_of_options();
 }
 
 }  // namespace eight_puzzle

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/help.hpp"
+#include "command_line/topics.hpp"
 #include "commands/options.hpp"
 #include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
@@ -90,47 +90,105 @@ inline std::vector<Algorithm> searches_of(const std::string& argument) {
   return searches;
 }
 
+// Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
+
+using Argument = const std::string&;  // Of an option: "" if it has none.
 
 struct OptionRow {
   const char* name;
-  int argument;       // As getopt_long has it.
-  char letter;        // 0: none.
-  unsigned commands;  // Those with which it has an effect.
-  // Takes the argument, "" if there is none. Throws std::invalid_argument if it is wrong.
-  void (*set)(Options& options, const std::string& argument);
-  Command command = solving;  // If several options choose another one, the last in this table wins.
+  char letter;           // 0: none.
+  const char* argument;  // Its name, in brackets if it may be left out. nullptr: none.
+  const char* help;      // Lines of at most 56 characters.
+  unsigned commands;     // Those with which it has an effect.
+  // Throws std::invalid_argument if the argument is wrong.
+  void (*set)(Options& options, Argument argument);
+  Command command = solving;      // Which it chooses.
+  const char* heading = nullptr;  // Of the help, if a group of options begins here.
 
   std::string written() const { return std::string("--") + name; }
+
+  // As getopt_long has it.
+  int kind() const {
+    return !argument ? no_argument : *argument == '[' ? optional_argument : required_argument;
+  }
 };
 
-// In the order in which they are set: another size keeps the format's judge, a goal needs the size.
-// clang-format off
+// In the order of the help, in which they are also set: another size keeps the format's judge, a
+// goal needs the size.
 inline constexpr OptionRow option_table[] = {
-    {"format", required_argument, 'f', any_command, [](Options& to, const std::string& name) { to.format = row_named(name, formats); }},
-    {"size", required_argument, 's', any_command, [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
-    {"goal", required_argument, 'g', any_command, [](Options& to, const std::string& board) { to.format.goal = board_of(board, to.format); }},
-    {"moves", no_argument, 'm', solving | searching | checking | testing, [](Options& to, const std::string&) { to.format.answer = Answer::distance_and_path; }},
-    {"boards", no_argument, 'b', solving | searching, [](Options& to, const std::string&) { to.format.has_drawings = true; }},
-    {"stats", no_argument, 0, solving, [](Options& to, const std::string&) { to.has_summary = true; }},
-    {"algorithm", required_argument, 'a', searching | comparing, [](Options& to, const std::string& list) { to.algorithms = searches_of(list); }, searching},
-    {"weight", required_argument, 'w', searching | comparing, [](Options& to, const std::string& number) { to.weight = weight_of(number); }, searching},
-    {"ties", required_argument, 0, searching | comparing, [](Options& to, const std::string& name) { to.rule = row_named(name, ties); }, searching},
-    {"limit", required_argument, 0, searching | comparing, [](Options& to, const std::string& number) { to.limit = number_of(number); }, searching},
-    {"trace", no_argument, 0, searching, [](Options& to, const std::string&) { to.has_trace = true; }, searching},
-    {"compare", no_argument, 'c', comparing, [](Options&, const std::string&) {}, comparing},
-    {"csv", no_argument, 0, comparing, [](Options& to, const std::string&) { to.is_csv = true; }},
-    {"random", required_argument, 'r', printing_random | testing, [](Options& to, const std::string& number) { to.count = number_of(number); }, printing_random},
-    {"all", no_argument, 0, printing_all, [](Options&, const std::string&) {}, printing_all},
-    {"distance", required_argument, 0, generating | testing, [](Options& to, const std::string& range) { to.distances = distances_of(range); }},
-    {"unsolvable", no_argument, 0, generating | testing, [](Options& to, const std::string&) { to.has_unsolvable = true; }},
-    {"seed", required_argument, 0, printing_random | testing, [](Options& to, const std::string& number) { to.seed = number_of(number); }},
-    {"test", required_argument, 0, testing, [](Options& to, const std::string& command) { to.test_command = command; }, testing},
-    {"check", required_argument, 0, checking, [](Options& to, const std::string& path) { to.answers_path = path; }, checking},
-    {"help", optional_argument, 'h', any_command, [](Options& to, const std::string& topic) { if (!topic.empty()) to.topic = row_named(topic, topics).name; }, showing_help},
-    {"version", no_argument, 'V', any_command, [](Options&, const std::string&) {}, showing_version},
+    {"format", 'f', "NAME",
+     "the judge whose input and answer format to use (default:\n"
+     "boj11112; --help=formats lists them)",
+     any_command, [](Options& to, Argument name) { to.format = row_named(name, formats); }, solving,
+     "Boards"},
+    {"size", 's', "RxC", "2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)", any_command,
+     [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }},
+    {"goal", 'g', "BOARD",
+     "the board to reach (default: the format's goal or, for\n"
+     "another size, the tiles in order, blank last)",
+     any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); }},
+    {"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
+     solving | searching | checking | testing,
+     [](Options& to, Argument) { to.format.answer = Answer::distance_and_path; }, solving,
+     "Answers"},
+    {"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
+     [](Options& to, Argument) { to.format.has_drawings = true; }},
+    {"test", 0, "COMMAND",
+     "run your program as the judge would; if it fails, print\n"
+     "the smallest failing input found (--help=test says more)",
+     testing, [](Options& to, Argument command) { to.test_command = command; }, testing},
+    {"check", 0, "ANSWERS", "check a file of answers to the boards of FILEs", checking,
+     [](Options& to, Argument path) { to.answers_path = path; }, checking},
+    {"stats", 0, nullptr, "print a summary of the work to standard error", solving,
+     [](Options& to, Argument) { to.has_summary = true; }},
+    {"algorithm", 'a', "NAME",
+     "a textbook search: astar misplaced linear perimeter\n"
+     "greedy idastar bfs bibfs dfs ids tree treemisplaced",
+     searching | comparing, [](Options& to, Argument list) { to.algorithms = searches_of(list); },
+     searching, "Searches"},
+    {"weight", 'w', "W", "use f = g + W*h, W from 0 to 1000 (default 1)", searching | comparing,
+     [](Options& to, Argument number) { to.weight = weight_of(number); }, searching},
+    {"ties", 0, "RULE",
+     "which states of equal f to visit first: deep (default),\n"
+     "shallow, new or old",
+     searching | comparing, [](Options& to, Argument name) { to.rule = row_named(name, ties); },
+     searching},
+    {"trace", 0, nullptr, "print every state that a search visits", searching,
+     [](Options& to, Argument) { to.has_trace = true; }, searching},
+    {"compare", 'c', nullptr,
+     "print a table for each board, with a row per search: all\n"
+     "but tree and treemisplaced, or those of -a astar,bfs",
+     comparing, [](Options&, Argument) {}, comparing},
+    {"csv", 0, nullptr, "with --compare: print comma-separated values", comparing,
+     [](Options& to, Argument) { to.is_csv = true; }},
+    {"limit", 0, "N", "give up after N expansions (default with -c: 20,000,000)",
+     searching | comparing, [](Options& to, Argument number) { to.limit = number_of(number); },
+     searching},
+    {"random", 'r', "N", "print N random solvable boards; with --test, test on N",
+     printing_random | testing, [](Options& to, Argument number) { to.count = number_of(number); },
+     printing_random, "Other"},
+    {"all", 0, nullptr, "print all solvable boards, nearest first", printing_all,
+     [](Options&, Argument) {}, printing_all},
+    {"distance", 0, "D",
+     "with --random, --all or --test: only boards that take D\n"
+     "moves, or A-B: A to B (random: equally many of each)",
+     generating | testing, [](Options& to, Argument range) { to.distances = distances_of(range); }},
+    {"unsolvable", 0, nullptr, "with --random, --all or --test: add unsolvable boards",
+     generating | testing, [](Options& to, Argument) { to.has_unsolvable = true; }},
+    {"seed", 0, "S", "the seed for --random and --test (default 1)", printing_random | testing,
+     [](Options& to, Argument number) { to.seed = number_of(number); }},
+    {"help", 'h', "[=TOPIC]",
+     "print this help, or help on formats, searches, columns\n"
+     "or test",
+     any_command,
+     [](Options& to, Argument topic) {
+       if (!topic.empty()) to.topic = row_named(topic, topics).name;
+     },
+     showing_help},
+    {"version", 'V', nullptr, "print the version", any_command, [](Options&, Argument) {},
+     showing_version},
 };
-// clang-format on
 
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
@@ -160,9 +218,10 @@ inline std::string useless_with(const OptionRow& row, const Options& options) {
 inline void choose_command(const GivenOptions& given, Options& options) {
   const OptionRow* chosen_by = nullptr;
   for (const auto& [row, argument] : given) {
-    if (row->command != solving) chosen_by = row;
+    if (row->command <= options.command) continue;
+    options.command = row->command;
+    chosen_by = row;
   }
-  if (chosen_by) options.command = chosen_by->command;
   for (const auto& [row, argument] : given) {
     const std::string no_effect = row->written() + " has no effect ";
     if (row->commands & options.command) {
@@ -171,9 +230,13 @@ inline void choose_command(const GivenOptions& given, Options& options) {
     } else if (chosen_by) {
       throw UsageError{no_effect + "with " + chosen_by->written()};
     } else {
-      const OptionRow* needed = option_table;
-      while (!(row->commands & needed->command)) ++needed;
-      throw UsageError{no_effect + "without " + needed->written()};
+      std::map<Command, std::string> needed;
+      for (const OptionRow& other : option_table) {
+        if (other.command & row->commands) needed[other.command] = other.written();
+      }
+      std::vector<std::string> names;
+      for (const auto& [command, name] : needed) names.push_back(name);
+      throw UsageError{no_effect + "without " + either(names)};
     }
   }
 }
@@ -188,8 +251,8 @@ inline Options parsed_options(int argc, char** argv) {
   constexpr int first = 256;  // The code of the first row; the code of a letter is the letter.
   std::vector<option> long_options;
   for (const OptionRow& row : option_table) {
-    long_options.push_back({row.name, row.argument, nullptr, first + int(long_options.size())});
-    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument), ':');
+    long_options.push_back({row.name, row.kind(), nullptr, first + int(long_options.size())});
+    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.kind()), ':');
   }
   long_options.push_back({});
   GivenOptions given;

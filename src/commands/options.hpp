@@ -12,15 +12,15 @@
 
 namespace eight_puzzle {
 
-// A set of commands has a bit for each.
+// A set of commands has a bit for each. If options choose several, the last of these counts.
 enum Command : unsigned {
   solving = 1,
   searching = 2,
   comparing = 4,
-  checking = 8,
-  testing = 16,
-  printing_random = 32,
-  printing_all = 64,
+  printing_random = 8,
+  printing_all = 16,
+  checking = 32,
+  testing = 64,
   showing_help = 128,
   showing_version = 256,
 };

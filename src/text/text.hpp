@@ -83,6 +83,13 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   return text;
 }
 
+// "A", "A or B", "A, B or C".
+inline std::string either(const std::vector<std::string>& words) {
+  std::string text = listed(words);
+  const std::size_t comma = text.rfind(", ");
+  return comma == text.npos ? text : text.replace(comma, 2, " or ");
+}
+
 // Whether a text begins with a byte order mark of UTF-16, or of UTF-32 with the lowest byte first.
 inline bool is_utf16(std::string_view text) {
   return text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
