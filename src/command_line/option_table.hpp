@@ -241,11 +241,10 @@ inline void choose_command(const GivenOptions& given, Options& options) {
   }
 }
 
-// The options in main()'s arguments. A long one may have a single dash. Stops at --help and
-// --version. May throw a UsageError.
+// The options in main()'s arguments. Stops at --help and --version. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
-  argv[0] = name;  // Messages of getopt_long_only begin with it.
+  argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   std::string letters;
   constexpr int first = 256;  // The code of the first row; the code of a letter is the letter.
@@ -256,8 +255,8 @@ inline Options parsed_options(int argc, char** argv) {
   }
   long_options.push_back({});
   GivenOptions given;
-  for (int code; (code = getopt_long_only(argc, argv, letters.c_str(), long_options.data(),
-                                          nullptr)) != -1;) {
+  for (int code;
+       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     const OptionRow* row = option_table + std::max(code - first, 0);
     while (code < first && row->letter != code) ++row;

@@ -49,7 +49,7 @@ struct Options {
   std::string topic;         // Of the help.
 };
 
-// A wrong option. Without a text if getopt_long_only has said what is wrong.
+// A wrong option. Without a text if getopt_long has said what is wrong.
 struct UsageError {
   std::string text;
 };

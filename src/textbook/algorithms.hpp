@@ -1,6 +1,6 @@
 // The table of the textbook searches by name, and a function that runs one.
-// A new search is a function in the file of its family, a row here, its name in option_table.hpp, and
-// lines in topics.hpp. A* with a new heuristic needs no function, only a class in heuristics.hpp.
+// A new search is a function in the file of its family, a row here, its name in option_table.hpp,
+// and lines in topics.hpp. For A* with a new heuristic, a class in heuristics.hpp is enough.
 #pragma once
 
 #include <utility>

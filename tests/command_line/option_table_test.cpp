@@ -160,10 +160,16 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"--help=test", "a"}).topic == "test");
 }
 
-TEST_CASE("A long option may have a single dash", "[option_table]") {
-  CHECK(parsed({"-check=ok", "in"}).answers_path == "ok");
-  CHECK(parsed({"-test", "./mine"}).test_command == "./mine");
+TEST_CASE("Letters may share a dash and long options need two", "[option_table]") {
+  const Options bundled = parsed({"-cs2x2", "in"});
+  CHECK(bundled.command == comparing);
+  CHECK(size_text(bundled.format.grid) == "2x2");
+  CHECK_FALSE(bundled.is_csv);
+  CHECK(size_text(parsed({"-mbs", "3x2"}).format.grid) == "3x2");
+  CHECK(parsed({"-bmh", "test"}).topic == "test");
   CHECK_THAT(error_of({"-sizes"}), StartsWith("invalid argument 'izes' for '--size'"));
+  CHECK_THROWS_AS(parsed({"-test", "./mine"}), UsageError);
+  CHECK(parsed({"--che=ok", "in"}).answers_path == "ok");
 }
 
 TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]") {
