@@ -2,6 +2,7 @@
 // time and memory it took.
 #pragma once
 
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -153,8 +154,11 @@ class Process {
     shell_ = fork();
     if (shell_ == 0) {
       setsid();  // The terminal can neither stop nor signal it, and kill_all() finds its group.
-      for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
+      // By copies from 3 on: the numbers of the files may be 0 to 2, if those were closed.
+      int copies[3];
+      for (int i = 0; i < 3; ++i) copies[i] = fcntl(fileno(streams[i].get()), F_DUPFD_CLOEXEC, 3);
       for (int i = 0; i < 3; ++i) close(fileno(streams[i].get()));
+      for (int i = 0; i < 3; ++i) dup2(copies[i], i);
       sigprocmask(SIG_SETMASK, &before, nullptr);
       lower(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
       lower(RLIMIT_FSIZE, limits.bytes);

@@ -443,6 +443,13 @@ TEST_CASE("A test leaves neither a process nor a file behind", "[grader]") {
   CHECK(outcome.out == "130\n143\n129\n131\n141\n0\n");
 }
 
+TEST_CASE("A program is tested whatever standard streams are closed", "[grader]") {
+  for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&-", "<&- 2>&-", "<&- >&- 2>&-"}) {
+    CAPTURE(closed);
+    CHECK(run_command(R"("$PROGRAM" -r3 --test='"$PROGRAM"' )" + closed).status == 0);
+  }
+}
+
 TEST_CASE("A program that is tested cannot be stopped by the terminal", "[grader]") {
   if (!has_terminal()) return;
   const std::string screen = at_terminal(R"sh(
