@@ -15,7 +15,9 @@ std::string written_as(const std::string& format) {
          " (/ is a line end; the blank is one of #0xX._-, not a space). The size of the "
          "boards is not read, and they have at most ten cells.";
 }
-const std::string usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786");
+const std::string without_count = "\nFor boards without a number before them, use --format=",
+                  usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786") +
+                               without_count + "boj1525.";
 
 }  // namespace
 
@@ -31,7 +33,8 @@ TEST_CASE(
       utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
       in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
       hdu = written_as(
-          "hdu3567 takes a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
+                "hdu3567 takes a count, then 3x3 pairs of start and goal: 12345X786/12345678X") +
+            without_count + "lanqiao.";
   // clang-format off
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n", "-:4:2: " + unexpected_9, ""},
@@ -47,6 +50,8 @@ TEST_CASE(
            {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", "", "", usual_hint},
            {"123\n456\n708\n2", "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "", usual_hint},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
+           {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count + "boj34388."},
+           {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "", "-s2x5", written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
            {"1\n1 2 3\n4   5\n7 8 6\n", "-:5:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", ""},

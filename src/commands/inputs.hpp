@@ -80,11 +80,23 @@ struct Inputs {
   }
 };
 
-// For an input that is perhaps not of the format: how the format is written.
+// For an input that is perhaps not of the format: how the format is written and, if with a count,
+// which one holds the same without.
 inline std::string input_hint(const Format& format) {
-  return std::string(format.name) + " takes " + described_input(format) +
-         " (/ is a line end; the blank is one of " + std::string(blanks) +
-         ", not a space). The size of the boards is not read, and they have at most ten cells.";
+  const std::string hint =
+      std::string(format.name) + " takes " + described_input(format) +
+      " (/ is a line end; the blank is one of " + std::string(blanks) +
+      ", not a space). The size of the boards is not read, and they have at most ten cells.";
+  for (const Format& other : formats) {
+    const bool holds_the_same = size_text(other.grid) == size_text(format.grid) &&
+                                other.goal == format.goal &&
+                                other.has_pairs() == format.has_pairs();
+    if (format.has_count() && holds_the_same && !other.has_count() &&
+        is_by_distance(other.answer)) {
+      return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
+    }
+  }
+  return hint;
 }
 
 // Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
