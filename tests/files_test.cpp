@@ -96,30 +96,39 @@ TEST_CASE("Every command that answers boards goes on after a bad file", "[files]
   }
 }
 
-TEST_CASE("A board stands for a file that holds it", "[files]") {
+TEST_CASE("Boards as arguments are one input without a count", "[files]") {
   struct Case {
     std::string arguments, out, err;
   };
   const std::string missing = ": No such file or directory\n",
-                    no_board = ": no such file, nor is it a board: ",
-                    end =
-                        ". The blank is one of #0xX._-. A board with spaces needs quotes, and has "
-                        "at most ten cells.\n";
+                    no_board = ": no such file, nor a board: ",
+                    nine = "a 3x3 board has 9 symbols, not ",
+                    other_size = ": --size sets another size\n";
   // clang-format off
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
+           {"-m 1 2 3 4 5 6 7 0 8", "1 r\n", ""},
+           {"1 2 3 4 5 6 7 8 x 123 456 7_8", "0\n1\n", ""},
            {"123456#78 12345687#", "2\nimpossible\n", ""},
            {"-s2x3 '[[1,2,3],[4,0,5]]'", "1\n", ""},
-           {"-s2x2 -g23-1 x321 1234 judge.in", "1\n", "1234" + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'" + end + "eight-puzzle: judge.in" + missing},
            {"-fluogu1379 283104765", "4\n", ""},
-           {"-fuva652 12345x786 12345x786", "d\nd\n", ""},
-           {"1234#5788", "", "1234#5788" + no_board + "'8' appears twice in this board" + end},
-           {"12345678", "", "12345678" + no_board + "a 3x3 board has 9 symbols" + end},
-           {"1234#5786x", "", "1234#5786x" + no_board + "the blank appears twice in this board" + end},
-           {"-flanqiao 1234#5786", "", "1234#5786" + missing},
-           {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_board + "unexpected '9': a 3x3 board is written with 1-8 and '#'" + end},
-           {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + no_board + "unexpected 'N': a 3x3 board is written with 1-8 and '#'" + end},
+           {"-fuva652 12345x786 12345x786", "d\n\nd\n", ""},
+           {"-fboj34388 1-32", "1\n", ""},
+           {"-flanqiao 1234.5786 12345678. 12345678. 1234.5786", "2\n2\n", ""},
+           {"-fhdu3567 1 2 3 4 X 5 7 8 6 12345678X", "Case 1: 2\nrd\n", ""},
+           {"-abfs -- -12345678", "22\n", ""},
+           {"-s2x2 -g23-1 x321 1234", "", "'1234'" + no_board + "unexpected '4': a 2x2 board is written with 1-3 and '#'\n"},
+           {"1234#5786 1234#5788", "", "'1234#5788'" + no_board + "'8' appears twice in this board\n"},
+           {"1 2 3", "", "'1 2 3'" + no_board + nine + "3\n"},
+           {"1 2 3 4 5 0", "", "'1 2 3 4 5 0'" + no_board + nine + "6" + other_size},
+           {"12345678", "", "'12345678'" + no_board + nine + "8" + other_size},
+           {"1234#5786x", "", "'1234#5786x'" + no_board + nine + "10" + other_size},
+           {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'" + no_board + nine + "22\n"},
+           {"-flanqiao 1234#5786", "", "'1234#5786'" + no_board + "each board needs its goal after it\n"},
+           {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + missing},
+           {"1234#5786 judge.in", "2\n", "judge.in" + missing},
            {"''", "", missing},
+           {"' '", "", " " + missing},
            {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "cat; echo 3: wrong answer: 0 of 1 answers are right, in 7 lines instead of 1\neight-puzzle: cat; echo 3:1: board 1, 123 4#5 786: expected 2, found '1'\n"},
        }) {
     // clang-format on
@@ -129,7 +138,10 @@ TEST_CASE("A board stands for a file that holds it", "[files]") {
     CHECK(outcome.err == (err.empty() ? "" : "eight-puzzle: ") + err);
   }
   CHECK_THAT(program("-aastar,bfs -c 1234#5786 123456#78").out,
-             ContainsSubstring("board 1 of 123456#78: 123 456 #78 to 123 456 78#, h = 2\n"));
+             ContainsSubstring("board 2: 123 456 #78 to 123 456 78#, h = 2\n"));
+  // More than a name of a file may have.
+  const std::string many = program("-s2x2 $(yes 12#3 | head -n 2000)").out;
+  CHECK(std::count(many.begin(), many.end(), '\n') == 2000);
   // A file or folder of that name comes first.
   const Outcome there = run_command(R"sh(
     cd "$FOLDER"; echo 1 123456#78 >12345678#; "$PROGRAM" 12345678#; mkdir 123405768

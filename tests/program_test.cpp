@@ -59,6 +59,7 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   };
   for (const auto& [arguments, text] : std::vector<Case>{
            {"--foo", "unrecognized option '--foo'"},
+           {"-test ./mine", "invalid option -- 't'"},
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
            {"-r1 --distance=32", far},

@@ -1,6 +1,9 @@
 // Hands the options over to their command.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "command_line/help.hpp"
 #include "commands/generate.hpp"
 #include "commands/grade.hpp"
@@ -9,11 +12,15 @@
 #include "commands/search.hpp"
 #include "commands/solve.hpp"
 #include "io/output.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
-inline bool carry_out(const Options& options, const Open& open, Output& output) {
+inline bool carry_out(Options options, const Open& open, Output& output) {
+  std::vector<std::string>& files = options.files;  // If they are boards, they become one.
+  const std::string all_files = listed(files, " ");
+  if (!files.empty() && are_boards(all_files, files[0], open)) files = {all_files};
   const Inputs inputs = {options, open};
   bool good = true;
   switch (options.command) {

@@ -49,34 +49,47 @@ inline Source source_of_text(std::string text) {
   };
 }
 
+// Whether the text is boards: symbols and separators, and no file has the name.
+inline bool are_boards(const std::string& text, const std::string& name, const Open& open) {
+  const std::string symbols = without_separators(text), all = "123456789" + std::string(blanks);
+  if (symbols.empty() || symbols.find_first_not_of(all) != all.npos) return false;
+  try {
+    open(name);
+    return false;
+  } catch (const FileError& error) {
+    return error.number == ENOENT || error.number == ENAMETOOLONG;
+  }
+}
+
+// An input of these boards. Throws std::invalid_argument, which says which one is wrong, and how.
+inline std::string input_of_boards(const std::string& text, const Format& format) {
+  const std::string symbols = without_separators(text);
+  const std::size_t cells = std::size_t(format.grid.cells()), boards = symbols.size() / cells,
+                    in_puzzle = format.has_pairs() ? 2 : 1;
+  std::string board = text;
+  try {
+    if (symbols.size() % cells != 0) board_of(text, format);  // Throws.
+    if (boards % in_puzzle != 0) throw std::invalid_argument("each board needs its goal after it");
+    std::string input = count_text(format, boards / in_puzzle);
+    for (std::size_t at = 0; at < symbols.size(); at += cells) {
+      board = symbols.substr(at, cells);
+      input += board_text(format.grid, board_of(board, format), format.blank, format.layout);
+    }
+    return input;
+  } catch (const std::invalid_argument& wrong) {
+    throw std::invalid_argument(quoted(board, 60) + ": no such file, nor a board: " + wrong.what());
+  }
+}
+
 struct Inputs {
   const Options& options;
   const Open& open;
 
-  // The bytes of a FILE. If no file has that name, but most of it is digits, it is read as a board,
-  // except in a format of pairs. May throw a FileError or an InputError.
+  // The bytes of a FILE, or of an input of the boards that it is. May throw a FileError or, of
+  // wrong boards, std::invalid_argument.
   Source source(const std::string& path) const {
-    const Format& format = options.format;
-    try {
-      return open(path);
-    } catch (const FileError& error) {
-      std::ptrdiff_t digits = 0, others = 0;
-      for (const char byte : path) {
-        const bool is_digit = '0' <= byte && byte <= '9';
-        digits += is_digit;
-        others += !is_digit && !is_separator(byte);
-      }
-      if (error.number != ENOENT || digits <= others || format.has_pairs()) throw;
-    }
-    try {
-      const State board = board_of(path, format);
-      return source_of_text(input_of(format, {{board, format.goal}}));
-    } catch (const std::invalid_argument& wrong) {
-      throw InputError{std::string(" no such file, nor is it a board: ") + wrong.what() +
-                           ". The blank is one of " + std::string(blanks) +
-                           ". A board with spaces needs quotes, and has at most ten cells.",
-                       false};
-    }
+    return are_boards(path, path, open) ? source_of_text(input_of_boards(path, options.format))
+                                        : open(path);
   }
 };
 
@@ -120,6 +133,9 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
       output.message(escaped(path) + ':' + error.text);
       if (error.early) output.note(input_hint(options.format));
       if (error.early) output.note(hint);
+    } catch (const std::invalid_argument& wrong) {
+      output.message(wrong.what());
+      output.note(hint);
     } catch (const FileError& error) {
       report_unreadable(error, output);
       if (error.number == ENOENT) output.note(hint);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 
@@ -52,13 +53,23 @@ struct PartialBoard {
 
 // The board of a text. Throws std::invalid_argument, which says what is wrong.
 inline State board_of(const std::string& text, const Format& format) {
-  PartialBoard board{format};
-  for (const char byte : text) {
-    if (!is_separator(byte) && !board.add(byte)) throw std::invalid_argument(board.refusal(byte));
+  const std::string symbols = without_separators(text);
+  const auto has_cells = [&](const Grid& grid) {
+    return symbols.size() == std::size_t(grid.cells());
+  };
+  if (!has_cells(format.grid)) {
+    const bool is_other = std::any_of(std::begin(sizes), std::end(sizes),
+                                      [&](const Size& size) { return has_cells(size.grid); });
+    throw std::invalid_argument("a " + size_text(format.grid) + " board has " +
+                                std::to_string(format.grid.cells()) + " symbols, not " +
+                                std::to_string(symbols.size()) +
+                                (is_other ? ": --size sets another size" : ""));
   }
-  if (board.complete()) return board.state;
-  throw std::invalid_argument("a " + size_text(format.grid) + " board has " +
-                              std::to_string(format.grid.cells()) + " symbols");
+  PartialBoard board{format};
+  for (const char symbol : symbols) {
+    if (!board.add(symbol)) throw std::invalid_argument(board.refusal(symbol));
+  }
+  return board.state;
 }
 
 // The board as the layout has it.

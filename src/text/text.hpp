@@ -114,6 +114,11 @@ struct Separators {
 inline constexpr Separators separator_bytes;
 inline bool is_separator(char byte) { return separator_bytes.is[static_cast<unsigned char>(byte)]; }
 
+inline std::string without_separators(std::string text) {
+  text.erase(std::remove_if(text.begin(), text.end(), is_separator), text.end());
+  return text;
+}
+
 // The number of line ends. Adds up bytes in blocks of 240 (below 256, a multiple of 16), which is
 // six times as fast as std::count.
 inline std::size_t line_ends(std::string_view text) {
