@@ -90,6 +90,11 @@ inline std::vector<Algorithm> searches_of(const std::string& argument) {
   return searches;
 }
 
+inline std::string command_of(const std::string& argument) {
+  if (!argument.empty()) return argument;
+  throw std::invalid_argument("expected a shell command");
+}
+
 // Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
@@ -137,7 +142,8 @@ inline constexpr OptionRow option_table[] = {
     {"test", 0, "COMMAND",
      "run your program as the judge would; if it fails, print\n"
      "the smallest failing input found (--help=test says more)",
-     testing, [](Options& to, Argument command) { to.test_command = command; }, testing},
+     testing, [](Options& to, Argument command) { to.test_command = command_of(command); },
+     testing},
     {"check", 0, "ANSWERS", "check a file of answers to the boards of FILEs", checking,
      [](Options& to, Argument path) { to.answers_path = path; }, checking},
     {"stats", 0, nullptr, "print a summary of the work to standard error", solving,

@@ -38,13 +38,20 @@ inline std::string shown_seconds(double seconds) {
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": rounded up, and what is known of it.
+// Says so if that is less.
 inline std::string shown_cost(const ProgramRun& run, const JudgeLimits& judge) {
   std::vector<std::string> given;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
-  return shown_seconds(run.seconds) + " and " + grouped(std::uint64_t(std::ceil(run.megabytes))) +
-         " MB per run" +
-         (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and "));
+  const std::string cost = shown_seconds(run.seconds) + " and " +
+                           grouped(std::uint64_t(std::ceil(run.megabytes))) + " MB per run";
+  if (given.empty()) return cost;
+  const bool is_more = (judge.seconds > 0 && run.seconds > judge.seconds) ||
+                       (judge.megabytes > 0 && run.megabytes > judge.megabytes);
+  return cost +
+         (is_more ? ", which is more than the judge gives C and C++: "
+                  : "; the judge gives C and C++ ") +
+         listed(given, " and ");
 }
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.

@@ -100,6 +100,10 @@ class Process {
       waitid(P_PID, id_t(shell_), &end, WEXITED | WNOWAIT | WNOHANG);
     }
     ProgramRun run = reaped();
+    // The command may have set a limit of its own. The last tick may be missing from the time.
+    if (run.end == End::late && run.seconds > limits.cpu_seconds - 0.5) {
+      run.fault += ", the limit is " + std::to_string(limits.cpu_seconds) + " s";
+    }
     if (is_stuck) {
       run.end = End::stuck;
       run.fault =

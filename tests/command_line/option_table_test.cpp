@@ -203,6 +203,7 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
       {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
       {{"--distance=12345678901234567890x", "-r1"}, "invalid argument '12345678901234567890x' for '--distance': " + distances},
       {{"--ties=fifo"}, "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
+      {{"--test="}, "invalid argument '' for '--test': expected a shell command"},
       {{"--help=option"}, "invalid argument 'option' for '--help': expected one of formats, searches, columns, test"},
   }) {
     // clang-format on

@@ -479,7 +479,10 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
       {0, 3, {0, 0, 0}, "0.0 s and 3 MB per run"},
       {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
       {0.01, 3.01, {1, 1, 256}, "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
-      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB"},
+      {1, 255.5, {1, 1, 256}, "1.0 s and 256 MB per run; the judge gives C and C++ 1 s and 256 MB"},
+      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run, which is more than the judge gives C and C++: 256 MB"},
+      {1.95, 361, {1, 1, 256}, "2.0 s and 361 MB per run, which is more than the judge gives C and C++: 1 s and 256 MB"},
+      {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run, which is more than the judge gives C and C++: 1 s"},
   }) {
     // clang-format on
     CHECK(shown_cost({"", "", eight_puzzle::End::well, "", true, seconds, megabytes}, judge) ==

@@ -87,6 +87,15 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
   CHECK(deaf.fault == "runtime error: exit status 3, not 0");
 }
 
+TEST_CASE("A run that takes too much CPU time is told the limit unless it set one", "[process]") {
+  const auto late = [](const std::string& command) {
+    return Process::run_to_end(command, "", {60, 1, 1 << 20}, [] {}).fault;
+  };
+  CHECK_THAT(late("while :; do :; done"), StartsWith("time limit exceeded: used ") &&
+                                              EndsWith(" s of CPU time, the limit is 1 s"));
+  CHECK(late("kill -XCPU $$") == "time limit exceeded: used 0.0 s of CPU time");
+}
+
 TEST_CASE("The end of a run is noticed soon", "[process]") {
   int looks = 0;
   Process::run_to_end("sleep 0.3; exit 3", "", {60, 10, 1 << 20}, [&] { ++looks; });
