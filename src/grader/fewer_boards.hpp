@@ -46,14 +46,24 @@ inline Puzzles nearest_first(Puzzles puzzles, const TestedProgram& program) {
   return puzzles;
 }
 
-// The nearest of the puzzles that is found to fail alone, up to a time.
+// The nearest of the puzzles that is found to fail alone, up to a time: tries one of each distance,
+// nearest first, then the others, but only those nearer than what failed.
 inline std::optional<Puzzle> nearest_alone(const Puzzles& puzzles, double deadline,
                                            const TestedProgram& program) {
+  Puzzles order, others;
   for (const Puzzle& puzzle : nearest_first(puzzles, program)) {
-    if (program.seconds() >= deadline) break;
-    if (program.fails({puzzle})) return puzzle;
+    const bool is_further =
+        order.empty() || program.distance(puzzle) > program.distance(order.back());
+    (is_further ? order : others).push_back(puzzle);
   }
-  return std::nullopt;
+  order.insert(order.end(), others.begin(), others.end());
+  std::optional<Puzzle> nearest;
+  for (const Puzzle& puzzle : order) {
+    if (nearest && program.distance(puzzle) >= program.distance(*nearest)) continue;
+    if (program.seconds() >= deadline) break;
+    if (program.fails({puzzle})) nearest = puzzle;
+  }
+  return nearest;
 }
 
 // A puzzle that fails alone, no further than the given one, which does: looks for it among others,

@@ -129,21 +129,46 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
   }
 }
 
-TEST_CASE("Boards are tried alone from the nearest on and up to a time", "[fewer_boards]") {
+TEST_CASE("Boards are tried alone up to a time and one of each distance first", "[fewer_boards]") {
   Puzzles puzzles;
   for (const auto& level : levels(grid3, goal3, 5, 10)) {
     for (std::size_t i = 0; i < 10; ++i) puzzles.push_back({level[i], goal3});
   }
   std::reverse(puzzles.begin(), puzzles.end());
   Simulated simulated;
+  const auto is = [](const Puzzles& some, const Puzzle& puzzle) {
+    return some[0].start == puzzle.start;
+  };
+  // The last of distance 7: 6 boards come before those of distance 5 and 6, and itself.
   simulated.fails = [&](const Puzzles& some) {
-    return some[0].start == puzzles[39].start || some[0].start == puzzles[9].start;
+    return is(some, puzzles[39]) || is(some, puzzles[9]);
   };
   CHECK(nearest_alone(puzzles, 1000, simulated.program())->start == puzzles[39].start);
-  CHECK(simulated.runs == 30);  // The last of distance 7 fails.
-  simulated.fails = [&](const Puzzles& some) { return some[0].start == puzzles[9].start; };
+  CHECK(simulated.runs == 6 + 9 + 9 + 9);
+  // The first of distance 8, then only those of distance 5 to 7.
+  simulated.runs = 0;
+  simulated.fails = [&](const Puzzles& some) { return is(some, puzzles[20]); };
+  CHECK(nearest_alone(puzzles, 1000, simulated.program())->start == puzzles[20].start);
+  CHECK(simulated.runs == 4 + 9 + 9 + 9);
+  simulated.fails = [&](const Puzzles& some) {
+    return is(some, puzzles[20]) || is(some, puzzles[39]);
+  };
+  CHECK(nearest_alone(puzzles, 1000, simulated.program())->start == puzzles[39].start);
+  simulated.fails = [&](const Puzzles& some) { return is(some, puzzles[9]); };
   CHECK(nearest_alone(puzzles, 1000, simulated.program()));
   CHECK_FALSE(nearest_alone(puzzles, 0.01 * (simulated.runs + 50), simulated.program()));
+}
+
+TEST_CASE("Thirty runs find a board that fails from 20 moves on", "[fewer_boards]") {
+  Puzzles puzzles;
+  for (const auto& level : levels(grid3, goal3)) puzzles.push_back({level[0], goal3});
+  for (const auto& level : levels(grid3, goal3, 5, 25)) puzzles.push_back({level[1], goal3});
+  Simulated simulated;
+  simulated.fails = [&](const Puzzles& some) { return simulated.distance(some[0]) >= 20; };
+  const auto found = nearest_alone(puzzles, 0.3, simulated.program());
+  REQUIRE(found);
+  CHECK(simulated.distance(*found) == 20);
+  CHECK(simulated.runs == 30);
 }
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",

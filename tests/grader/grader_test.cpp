@@ -348,7 +348,9 @@ TEST_CASE("The most that a run takes is shown beside what the judge gives", "[gr
   CHECK(seconds >= 0.5);  // The kernel measures a limit less exactly than what was taken.
   CHECK(seconds < 10);
   CHECK(figure_after(" s and ", outcome.err) >= 47);
-  CHECK_THAT(outcome.err, EndsWith(" MB per run; the judge gives C and C++ 1 s and 32 MB\n"));
+  CHECK_THAT(
+      outcome.err,
+      EndsWith(" MB per run, which is more than the judge gives C and C++: 1 s and 32 MB\n"));
   CHECK(outcome.status == 0);
 }
 
