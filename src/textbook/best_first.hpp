@@ -19,7 +19,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   struct Entry {
     Millionths f;
     std::int64_t g_rank, age_rank;
-    int g;
+    int g, h;
     State state;
     bool operator>(const Entry& other) const {  // The least is visited first.
       return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
@@ -30,26 +30,23 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
     const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
-    open.push({g_weight * g + h_weight * h(state), -rule.g * g, -rule.age * number, g, state});
+    const int moves_left = h(state);
+    open.push({g_weight * g + h_weight * moves_left, -rule.g * g, -rule.age * number, g, moves_left,
+               state});
   };
   search.found.h = h(search.problem.start);
-  known[search.problem.start] = {'-'};
+  known[search.problem.start] = {'-', 0};
   add(search.problem.start, 0);
-  bool allowed = true;
-  while (allowed) {  // Open is never empty: it holds a state of each path to the goal.
+  for (bool allowed = true; allowed;) {  // Open is never empty: it holds a state of each path.
     const Entry entry = open.top();
     open.pop();
-    const Known best = known.at(entry.state);
+    const State state = entry.state;
+    const Known best = known.at(state);
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    const auto describe = [&] {
-      return Visit{{entry.state, best.last_move, entry.g}, open.size(), h(entry.state), entry.f};
-    };
-    if (search.visit(entry.state == search.problem.goal, known.size(), describe)) {
-      search.found.moves = search.path_to(entry.state, known);
-      return;
-    }
-    const int g = entry.g + 1;
-    allowed = search.expand(entry.state, [&](State child, char letter) {
+    search.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
+    if (state == search.problem.goal) return search.solve(search.path_to(state, known));
+    allowed = search.expand(state, [&](State child, char letter) {
+      const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
       if (!is_new && place->second.g <= g) return;
       place->second = {letter, g};

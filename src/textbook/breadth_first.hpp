@@ -15,22 +15,16 @@ namespace eight_puzzle {
 inline void breadth_first(Search& search) {
   StateMap known(&search.memory);
   std::queue<State> open;
-  known[search.problem.start] = {'-'};
+  known[search.problem.start] = {'-', 0};
   open.push(search.problem.start);
-  bool allowed = true;
-  while (allowed) {  // Open is not empty until the goal has been visited.
+  for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const State state = open.front();
     open.pop();
-    const auto describe = [&] {
-      const int g = int(search.path_to(state, known).size());
-      return Visit{{state, known.at(state).last_move, g}, open.size()};
-    };
-    if (search.visit(state == search.problem.goal, known.size(), describe)) {
-      search.found.moves = search.path_to(state, known);
-      return;
-    }
-    allowed = search.expand(state, [&](State child, char letter) {
-      if (known.try_emplace(child, Known{letter}).second) open.push(child);
+    const auto [last_move, g] = known.at(state);
+    search.visit({{state, last_move, g}, open.size()}, known.size());
+    if (state == search.problem.goal) return search.solve(search.path_to(state, known));
+    allowed = search.expand(state, [&, g = g](State child, char letter) {
+      if (known.try_emplace(child, Known{letter, g + 1}).second) open.push(child);
     });
   }
 }
@@ -43,13 +37,12 @@ inline void bidirectional(Search& search) {
   struct Side {
     const char* name;
     StateMap known;
-    std::vector<State> level;  // The last one.
-    int depth = 0;             // Of that level.
+    std::vector<State> level = {};  // The last one.
   };
   const State start = search.problem.start, goal = search.problem.goal;
   Side from_start{"start", StateMap(&search.memory), {start}},
       from_goal{"goal", StateMap(&search.memory), {goal}};
-  from_start.known[start] = from_goal.known[goal] = {'-'};
+  from_start.known[start] = from_goal.known[goal] = {'-', 0};
   const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
   while (!meeting) {
@@ -58,29 +51,26 @@ inline void bidirectional(Search& search) {
     const Side& other = forward ? from_goal : from_start;
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
-      const auto describe = [&] {
-        const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
-        const Step step = {level[i], side.known.at(level[i]).last_move, side.depth};
-        return Visit{step, open, {}, 0, side.name};
-      };
-      if (search.visit(start == goal, stored(), describe)) return;  // A solved board.
-      const bool allowed = search.expand(level[i], [&](State child, char letter) {
-        if (!side.known.try_emplace(child, Known{letter}).second) return;
+      const auto [last_move, g] = side.known.at(level[i]);
+      const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
+      search.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
+      if (start == goal) return search.solve("");
+      const bool allowed = search.expand(level[i], [&, g = g](State child, char letter) {
+        if (!side.known.try_emplace(child, Known{letter, g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });
       if (!allowed) return;
     }
-    ++side.depth;
   }
-  search.found.solved = true;
   search.found.most_stored = stored();
-  search.found.moves = search.path_to(*meeting, from_start.known);
+  std::string moves = search.path_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
-    search.found.moves += move_letters[direction];
+    moves += move_letters[direction];
     state = after_move(search.problem.grid, state, direction);
   }
+  search.solve(moves);
 }
 
 }  // namespace eight_puzzle

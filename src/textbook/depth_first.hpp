@@ -20,17 +20,12 @@ namespace eight_puzzle {
 inline void depth_first(Search& search) {
   std::vector<Step> open = {{search.problem.start, '-', 0}};
   StateMap closed(&search.memory);
-  bool allowed = true;
-  while (allowed) {  // Open is not empty until the goal has been visited.
+  for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, Known{step.last_move}).second) continue;
-    const auto describe = [&] { return Visit{step, open.size()}; };
-    const bool at_goal = step.state == search.problem.goal;
-    if (search.visit(at_goal, closed.size() + open.size(), describe)) {
-      search.found.moves = search.path_to(step.state, closed);
-      return;
-    }
+    if (!closed.try_emplace(step.state, Known{step.last_move, step.g}).second) continue;
+    search.visit({step, open.size()}, closed.size() + open.size());
+    if (step.state == search.problem.goal) return search.solve(search.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
     allowed = search.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
@@ -41,21 +36,22 @@ inline void depth_first(Search& search) {
 
 // Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
 // generated, consider(child) says whether to put it into open; `path` then leads to its parent.
-// describe(visit) may add h and f. Returns whether the search has ended, at the goal or the limit.
+// Returns whether the search has ended, at the goal or the limit. look(step) gives h and f.
 // Open is a stack in place of recursion, which paths of thousands of moves would make too deep.
-template <class Consider, class Describe>
+template <class Consider, class Visited>
 bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider consider,
-                 Describe describe) {
+                 Visited visited) {
   std::vector<Step> open = {{search.problem.start, '-', 0}};
   while (!open.empty()) {
     const Step step = open.back();
     open.pop_back();
     path.resize(std::size_t(step.g));  // Back to the parent.
     path.push_back(step);
-    const auto visit = [&] { return describe(Visit{step, open.size()}); };
-    const bool at_goal = step.state == search.problem.goal;
-    if (search.visit(at_goal, path.size() + open.size(), visit)) {
-      for (std::size_t i = 1; i < path.size(); ++i) search.found.moves += path[i].last_move;
+    search.visit(visited(Visit{step, open.size()}), path.size() + open.size());
+    if (step.state == search.problem.goal) {
+      std::string moves;
+      for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
+      search.solve(moves);
       return true;
     }
     if (step.g == depth) continue;

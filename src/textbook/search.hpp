@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "board.hpp"
 
@@ -76,16 +77,14 @@ struct SearchResult {
 // What a search remembers of a state: the last move and the length of a path to it.
 struct Known {
   char last_move;
-  int g = 0;  // In best-first searches.
+  int g;
 };
 
 // The states that a search remembers. Each search has memory of its own, so that its time does not
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Known>;
 
-// A running search. It ends when visit() is true (at the goal) or expand() is false (at the limit).
-// A search that finds a solution without visiting the goal sets found.solved itself. Moves go to
-// found.moves.
+// A running search. A search ends when it has called solve(), or when expand() returns false.
 struct Search {
   const Problem& problem;
   SearchResult found = {};
@@ -94,18 +93,18 @@ struct Search {
 
   std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // The number of a visit; 0: none.
 
-  // Counts a visit while `stored` states are held, this one included; describe() makes the Visit
-  // for the observer. Returns at_goal; if true, the search must end.
-  template <class Describe>
-  bool visit(bool at_goal, std::size_t stored, Describe describe) {
+  // Counts a visit while `stored` states are held, this one included, and shows it.
+  void visit(const Visit& visit, std::size_t stored) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (found.visited == next_observed) {
-      next_observed += problem.observer.period;
-      problem.observer.see(found.visited, describe());
-    }
-    found.solved = at_goal;
-    return at_goal;
+    if (found.visited != next_observed) return;
+    next_observed += problem.observer.period;
+    problem.observer.see(found.visited, visit);
+  }
+
+  void solve(std::string moves) {
+    found.solved = true;
+    found.moves = std::move(moves);
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false

@@ -77,11 +77,8 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
-    const auto describe = [&] { return Visit{path, open.size(), h(path.state), entry.f}; };
-    if (search.visit(path.state == search.problem.goal, paths.all.size(), describe)) {
-      search.found.moves = paths.moves(entry.path);
-      return;
-    }
+    search.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
+    if (path.state == search.problem.goal) return search.solve(paths.moves(entry.path));
     allowed = search.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });
