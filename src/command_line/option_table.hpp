@@ -135,7 +135,7 @@ inline constexpr OptionRow option_table[] = {
      any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); }},
     {"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
      solving | searching | checking | testing,
-     [](Options& to, Argument) { to.format.answer = Answer::distance_and_path; }, solving,
+     [](Options& to, Argument) { to.format.answer = "D P\n"; }, solving,
      "Answers"},
     {"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
      [](Options& to, Argument) { to.format.has_drawings = true; }},

@@ -135,9 +135,9 @@ inline std::string described(const Format& format) {
   if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, {goal, goal});
   }
-  const std::string answers = answer_text(format.answer, 1, "", blank_cell(goal) == 0 ? "u" : "d") +
-                              answer_text(format.answer, 2, format.unsolvable, "");
-  return text + "\n      answers: " + (shows_path(format.answer) ? "paths, " : "distances, ") +
+  const std::string answers = answer_text(format.answer, 1, "1", blank_cell(goal) == 0 ? "u" : "d") +
+                              answer_text(format.answer, 2, format.unsolvable);
+  return text + "\n      answers: " + (shows(format.answer, 'P') ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }

@@ -24,9 +24,8 @@ class DistancePrinter {
  public:
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      const bool possible = distance < unreachable;
-      const std::string moves(possible ? std::size_t(distance) : 0, ' '),
-          line = answer_text(format.answer, 1, possible ? "" : format.unsolvable, moves);
+      const std::string line = answer_text(
+          format.answer, 1, distance < unreachable ? std::to_string(distance) : format.unsolvable);
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }

@@ -67,7 +67,10 @@ inline std::string no_solution(const NumberedPuzzle& puzzle) {
 inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::string& no_solution,
                                        const std::string& moves) {
   const Format& format = puzzle.format;
-  std::string text = answer_text(format.answer, puzzle.number, no_solution, moves);
+  std::string text =
+      no_solution.empty()
+          ? answer_text(format.answer, puzzle.number, std::to_string(moves.size()), moves)
+          : answer_text(format.answer, puzzle.number, no_solution);
   if (!format.has_drawings) return text;
   if (!no_solution.empty()) return text + '\n';
   constexpr std::size_t width = 80;

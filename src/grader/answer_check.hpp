@@ -115,13 +115,13 @@ class AnswerCheck {
 
   // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
   bool is_right(const NumberedPuzzle& puzzle, Solver& solver) {
-    const Answer kind = puzzle.format.answer;
+    const char* const kind = puzzle.format.answer;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
-    std::string moves(is_solvable ? std::size_t(distance) : 0, ' ');
-    if (is_solvable && !is_by_distance(kind)) moves = solver.moves(puzzle);
+    const std::string moves = is_solvable && shows(kind, 'P') ? solver.moves(puzzle) : "";
     std::string answer =
-        answer_text(kind, puzzle.number, is_solvable ? "" : puzzle.format.unsolvable, moves);
+        is_solvable ? answer_text(kind, puzzle.number, std::to_string(distance), moves)
+                    : answer_text(kind, puzzle.number, puzzle.format.unsolvable);
     bool right = true;
     while (!answer.empty()) {
       const std::string expected = answer.substr(0, answer.find('\n'));

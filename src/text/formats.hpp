@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -23,46 +24,34 @@ inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "
     in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
-// What is printed for a puzzle: the distance, the path (the letters of the blank's moves),
-// or both.
-enum class Answer {
-  distance,
-  path,
-  gapped,             // A path, and an empty line between answers.
-  numbered,           // "Case 1: 2" and, on the next line, the path.
-  distance_and_path,  // "2 rd" on one line.
-};
+// What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
+// the number of the puzzle. Without a solution, a word takes the place of D or, if there is none,
+// of P. A line end at the beginning is left out for the first puzzle; so is a space before a line end.
+inline bool shows(const char* answer, char what) { return std::strchr(answer, what) != nullptr; }
 
-// The answer to the puzzle of that number. `no_solution` says why there is none; it is empty
-// if `moves` are a solution; if the answer shows no path, only their number counts.
-inline std::string answer_text(Answer answer, std::uint64_t number, const std::string& no_solution,
-                               const std::string& moves) {
-  const std::string distance = no_solution.empty() ? std::to_string(moves.size()) : no_solution;
-  switch (answer) {
-    case Answer::distance: break;
-    case Answer::path: return no_solution + moves + '\n';
-    case Answer::gapped: return (number > 1 ? "\n" : "") + no_solution + moves + '\n';
-    case Answer::numbered:
-      return "Case " + std::to_string(number) + ": " + distance + '\n' + moves + '\n';
-    case Answer::distance_and_path: return distance + (moves.empty() ? "" : ' ' + moves) + '\n';
+inline std::string answer_text(const char* answer, std::uint64_t number,
+                               const std::string& distance, const std::string& path) {
+  if (number == 1 && *answer == '\n') ++answer;
+  std::string text;
+  for (; *answer != '\0'; ++answer) {
+    if (*answer == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
+    if (*answer == 'D') text += distance;
+    else if (*answer == 'P') text += path;
+    else if (*answer == 'N') text += std::to_string(number);
+    else text += *answer;
   }
-  return distance + '\n';
+  return text;
+}
+inline std::string answer_text(const char* answer, std::uint64_t number, const std::string& word) {
+  return answer_text(answer, number, word, shows(answer, 'D') ? "" : word);
 }
 
-inline bool shows_path(Answer answer) {
-  return answer_text(answer, 1, "", "u") != answer_text(answer, 1, "", "d");
-}
-
-// Whether the answer follows from the distance alone: it shows no path and no number of the board.
-inline bool is_by_distance(Answer answer) {
-  return answer_text(answer, 1, "", "u") == answer_text(answer, 2, "", "d");
-}
+// Whether the answer follows from the distance alone.
+inline bool is_by_distance(const char* answer) { return !shows(answer, 'P') && !shows(answer, 'N'); }
 
 // Whether another program may print another path than this one prints. After a number of moves, it
 // must be as short. Its letters are those of the blank's moves.
-inline bool takes_any_path(Answer answer) {
-  return shows_path(answer) && answer != Answer::numbered;
-}
+inline bool takes_any_path(const char* answer) { return shows(answer, 'P') && !shows(answer, 'N'); }
 
 // What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
 // the goal it is to reach.
@@ -87,7 +76,7 @@ struct Format {
   State goal;  // Of puzzles that have none of their own.
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
-  Answer answer;
+  const char* answer;
   const char* unsolvable;     // In place of the distance, or of the path if there is no distance.
   Layout sample = layout;     // Of the statement's sample, if it is another one: --test has both.
   bool has_drawings = false;  // After every answer.
@@ -119,21 +108,21 @@ inline constexpr State usual = board("123456780");  // The goal of most judges.
 // One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, Answer::distance, "impossible"},
-    {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, Answer::distance, "-1"},
-    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::distance, "-1", in_a_wide_line},
-    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, Answer::distance, "-1"},
-    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, Answer::distance, "-1"},
-    {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_padded_line},
-    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
-    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable", in_a_wide_line},
-    {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, Answer::path, "unsolvable"},
-    {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, Answer::gapped, "unsolvable"},
-    {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, Answer::numbered, "-1"},
-    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, Answer::distance, "-1"},
-    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, Answer::distance, "-1"},
-    {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, Answer::distance, "-1"},
+    {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, "D\n", "impossible"},
+    {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
+    {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
+    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
+    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1"},
+    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, "D\n", "-1"},
+    {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
+    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
+    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
+    {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable"},
+    {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, "\nP\n", "unsolvable"},
+    {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, "Case N: D\nP\n", "-1"},
+    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
+    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
+    {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
 
