@@ -14,11 +14,15 @@ const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
 
 }  // namespace
 
-TEST_CASE("Lack of memory ends the program with a message", "[program]") {
+TEST_CASE("Without memory for a table A* goes on and a search ends with a message", "[program]") {
   if (run_command(R"(ulimit -v 20000 && "$PROGRAM" --version)").status != 0) {
     WARN("skipped: the program does not start in 20,000 KiB, as with sanitizers");
     return;
   }
+  const std::string boards = program("-s2x5 -r60").out;
+  const Outcome tight = run_command(R"(ulimit -v 20000; "$PROGRAM" -s2x5)", boards);
+  CHECK(tight.out == program("-s2x5", boards).out);
+  CHECK(tight.err == "");
   const Outcome search = run_command(R"(ulimit -v 20000; "$PROGRAM" -a treemisplaced)",
                                      "2\n" + two_away + "64785#321");
   CHECK(all_of(search) == "2\neight-puzzle: out of memory\nstatus 1");

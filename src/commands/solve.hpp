@@ -61,8 +61,7 @@ class DistancePrinter {
 };
 
 // What --stats says.
-inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable,
-                           const Solver::Work& work) {
+inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, const Work& work) {
   return counted(answered, "board") + ", " + grouped(unsolvable) + " impossible; " +
          counted(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : counted(work.tables, "table")) + " of all distances; " +

@@ -6,7 +6,9 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
+#include <map>
+#include <new>
+#include <optional>
 #include <string>
 
 #include "board.hpp"
@@ -14,110 +16,129 @@
 
 namespace eight_puzzle {
 
-// The table is built when so many boards are asked for at once that A* would cost as much, or else
-// when A* has cost as much: so this never takes more than about twice as long as the better choice.
-// That depends on counts of boards and expansions only, never on time.
-class Solver {
+// How many tables were built, and states expanded by A*.
+struct Work {
+  std::uint64_t tables = 0, expanded = 0;
+};
+
+// What a table costs, in expansions of A*, as measured: two for every three solvable boards. A
+// distance by A* costs eight to twelve, besides its own expansions.
+inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
+
+// For one goal. Builds the table when A* has cost as much: so this never takes more than about
+// twice as long as the better choice. That depends on counts of boards and expansions only, never
+// on time.
+class GoalSolver {
  public:
-  static constexpr std::size_t many = 1024;
+  GoalSolver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
 
-  explicit Solver(const Grid& grid) : grid_(grid) {}
+  State goal() const { return goal_; }
 
-  // The least number of moves, or unreachable. Requires boards: every symbol of the grid once.
-  int distance(const Puzzle& puzzle) {
-    ForGoal& known = known_for(puzzle.goal);
-    return distance(known, start_for(known, puzzle));
-  }
-
-  // The same for several puzzles. Requires count > 0.
-  void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
-    ForGoal& known = known_for(puzzles[0].goal);
-    const bool is_shared = std::all_of(
-        puzzles, puzzles + count, [&](const Puzzle& puzzle) { return puzzle.goal == known.goal; });
-    if (is_shared && count >= many) build_table(known);
-    const DistanceTable* const table = is_shared ? known.table.get() : nullptr;
-    for (std::size_t i = 0; i < count; ++i) {
-      distances[i] = table ? table->distance(puzzles[i].start) : distance(puzzles[i]);
-    }
+  // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
+  int distance(State start) {
+    return table_ ? table_->distance(start) : distance_before_table(start);
   }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.
-  std::string moves(const Puzzle& puzzle) {
-    ForGoal& known = known_for(puzzle.goal);
-    Node node = SlideTable::start(start_for(known, puzzle));
+  std::string moves(State start) {
+    Node node = SlideTable::start(start);
     std::string moves;
-    for (int remaining = distance(known, state_of(node)); remaining > 0; --remaining) {
-      for (const Slide& slide : known.astar.slides().from(node)) {
+    for (int remaining = distance(start); remaining > 0; --remaining) {
+      for (const Slide& slide : astar_.slides().from(node)) {
         const Node child = slide.child(node);
-        if (distance(known, state_of(child)) != remaining - 1) continue;
+        if (distance(state_of(child)) != remaining - 1) continue;
         node = child;
         break;
       }
       moves += last_letter(node);
     }
-    assert(state_of(node) == known.goal);
+    assert(state_of(node) == goal_);
     return moves;
   }
 
-  // How many tables were built, and states expanded by A*.
-  struct Work {
-    std::uint64_t tables = 0, expanded = 0;
-  };
-  Work work() const {
-    Work work;
-    for (const auto& known : known_) {
-      if (!known) continue;
-      work.tables += known->table != nullptr;
-      work.expanded += known->astar.expanded();
+  // Does nothing if memory does not suffice.
+  void build_table() {
+    if (table_ || limit_ == UINT64_MAX) return;
+    try {
+      table_.emplace(grid_, goal_);
+    } catch (const std::bad_alloc&) {
+      limit_ = UINT64_MAX;
     }
-    return work;
   }
 
-  // What a table costs, in expansions of A*, as measured: two for every three solvable boards. A
-  // distance by A* costs eight to twelve, besides its own expansions.
-  std::uint64_t table_cost() const { return factorial(grid_.cells()) / 3; }
+  Work work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
 
  private:
-  struct ForGoal {
-    State goal;
-    Astar astar;
-    std::unique_ptr<DistanceTable> table = nullptr;
-    std::uint64_t asked = 0;  // Distances, of A*.
-  };
-
-  // Renaming the tiles of start and goal alike changes no distance and no move. So the first goal
-  // with the blank in a cell stands for all others: there are at most ten.
-  ForGoal& known_for(State goal) {
-    std::unique_ptr<ForGoal>& known = known_[blank_cell(goal)];
-    if (!known) known.reset(new ForGoal{goal, {grid_, goal}});
-    return *known;
-  }
-  State start_for(const ForGoal& known, const Puzzle& puzzle) const {
-    const auto [start, goal] = puzzle;
-    return goal == known.goal ? start : renamed(grid_, start, goal, known.goal);
-  }
-
-  void build_table(ForGoal& known) const {
-    if (!known.table) known.table = std::make_unique<DistanceTable>(grid_, known.goal);
-  }
-
-  int distance(ForGoal& known, State start) const {
-    return known.table ? known.table->distance(start) : distance_before_table(known, start);
-  }
-  int distance_before_table(ForGoal& known, State start) const {
-    ++known.asked;
-    if (8 * known.asked + known.astar.expanded() <= table_cost()) {
-      if (!solvable(grid_, start, known.goal)) return unreachable;
-      const int distance = known.astar.distance(start, table_cost());
+  int distance_before_table(State start) {
+    if (8 * ++asked_ + astar_.expanded() <= limit_) {
+      if (!solvable(grid_, start, goal_)) return unreachable;
+      const int distance = astar_.distance(start, limit_);
       if (distance != unknown) return distance;
     }
-    build_table(known);
-    return known.table->distance(start);
+    build_table();
+    return distance(start);
   }
 
   Grid grid_;
-  std::unique_ptr<ForGoal> known_[max_cells];  // By the cell of the goal's blank.
+  State goal_;
+  Astar astar_;
+  std::uint64_t asked_ = 0;                  // Distances, of A*.
+  std::uint64_t limit_ = table_cost(grid_);  // Of A*; none if there is no memory for the table.
+  std::optional<DistanceTable> table_;
+};
+
+// For all goals of a size. Renaming the tiles of start and goal alike changes no distance and no
+// move. So the first goal with the blank in a cell stands for all others: there are at most ten.
+class Solver {
+ public:
+  // If so many boards are asked for at once, A* would cost as much as a table.
+  static constexpr std::size_t many = 1024;
+
+  explicit Solver(const Grid& grid) : grid_(grid) {}
+
+  // As in GoalSolver.
+  int distance(const Puzzle& puzzle) {
+    GoalSolver& solver = solver_for(puzzle.goal);
+    return solver.distance(start_for(solver, puzzle));
+  }
+  std::string moves(const Puzzle& puzzle) {
+    GoalSolver& solver = solver_for(puzzle.goal);
+    return solver.moves(start_for(solver, puzzle));
+  }
+
+  // The distances of several puzzles. Requires count > 0.
+  void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
+    GoalSolver& solver = solver_for(puzzles[0].goal);
+    const bool is_shared = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
+      return puzzle.goal == solver.goal();
+    });
+    if (is_shared && count >= many) solver.build_table();
+    for (std::size_t i = 0; i < count; ++i) {
+      distances[i] = is_shared ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
+    }
+  }
+
+  Work work() const {
+    Work all;
+    for (const auto& [blank, solver] : solvers_) {
+      all.tables += solver.work().tables;
+      all.expanded += solver.work().expanded;
+    }
+    return all;
+  }
+
+ private:
+  GoalSolver& solver_for(State goal) {
+    return solvers_.try_emplace(blank_cell(goal), grid_, goal).first->second;
+  }
+  State start_for(const GoalSolver& solver, const Puzzle& puzzle) const {
+    const auto [start, goal] = puzzle;
+    return goal == solver.goal() ? start : renamed(grid_, start, goal, solver.goal());
+  }
+
+  Grid grid_;
+  std::map<int, GoalSolver> solvers_;  // By the cell of the goal's blank.
 };
 
 }  // namespace eight_puzzle
