@@ -58,39 +58,42 @@ class Rank {
 
 constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
 
-// The least number of moves from every board of a grid to the goal. Takes cells! bytes; building it
-// takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
+// A breadth-first search backwards from the goal. Sets the distance of each board, by its rank, and
+// calls see(first, last) for the nodes of each level, the goal's first; ends when see() is false.
+// Takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
+template <class See>
+void for_each_level(const Grid& grid, State goal, const Rank& rank,
+                    std::vector<std::uint8_t>& distances, See see) {
+  distances.assign(factorial(grid.cells()), std::uint8_t(unreachable));
+  const SlideTable slides(grid, Manhattan(grid, goal));
+  // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
+  // always written, which takes one more place, but kept only if it is new.
+  const std::unique_ptr<Node[]> level(new Node[distances.size() / 2 + 1]);
+  level[0] = SlideTable::start(goal);
+  distances[rank(goal)] = 0;
+  Node* end = level.get() + 1;
+  for (int distance = 1; end != level.get() && see(level.get(), end); ++distance) {
+    assert(distance <= unreachable);
+    Node* const next = end;
+    for (const Node* node = level.get(); node != next; ++node) {
+      for (const Slide& slide : slides.from(*node)) {
+        const Node child = slide.child(*node);
+        std::uint8_t& least = distances[rank(child)];
+        const int before = least;
+        *end = child;
+        end += before == unreachable;
+        least = std::uint8_t(std::min(before, distance));
+      }
+    }
+    end = std::copy(next, end, level.get());
+  }
+}
+
+// The least number of moves from every board of a grid to the goal. Takes cells! bytes.
 class DistanceTable {
  public:
-  DistanceTable(const Grid& grid, State goal)
-      : DistanceTable(grid, goal, [](const Node*, const Node*) { return true; }) {}
-
-  // Calls see(first, last) for the nodes of each level, the goal's first; ends when see() is false.
-  template <class See>
-  DistanceTable(const Grid& grid, State goal, See see)
-      : rank_(grid), distances_(factorial(grid.cells()), std::uint8_t(unreachable)) {
-    const SlideTable slides(grid, Manhattan(grid, goal));
-    // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
-    // always written, which takes one more place, but kept only if it is new.
-    const std::unique_ptr<Node[]> level(new Node[distances_.size() / 2 + 1]);
-    level[0] = SlideTable::start(goal);
-    distances_[rank_(goal)] = 0;
-    Node* end = level.get() + 1;
-    for (int distance = 1; end != level.get() && see(level.get(), end); ++distance) {
-      assert(distance <= unreachable);
-      Node* const next = end;
-      for (const Node* node = level.get(); node != next; ++node) {
-        for (const Slide& slide : slides.from(*node)) {
-          const Node child = slide.child(*node);
-          std::uint8_t& known = distances_[rank_(child)];
-          const int before = known;
-          *end = child;
-          end += before == unreachable;
-          known = std::uint8_t(std::min(before, distance));
-        }
-      }
-      end = std::copy(next, end, level.get());
-    }
+  DistanceTable(const Grid& grid, State goal) : rank_(grid) {
+    for_each_level(grid, goal, rank_, distances_, [](const Node*, const Node*) { return true; });
   }
 
   // The distance, or unreachable. Requires a board: every symbol of the grid once.
@@ -106,11 +109,12 @@ class DistanceTable {
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least = 0,
                                               std::uint64_t most = UINT64_MAX) {
   std::vector<std::vector<State>> levels;
+  std::vector<std::uint8_t> distances;
   std::uint64_t distance = 0;
-  DistanceTable(grid, goal, [&](const Node* first, const Node* last) {
+  for_each_level(grid, goal, Rank(grid), distances, [&](const Node* first, const Node* last) {
     if (distance >= least) {
-      levels.emplace_back(first, last);
-      for (State& board : levels.back()) board = state_of(board);
+      std::vector<State>& level = levels.emplace_back(std::size_t(last - first));
+      std::transform(first, last, level.begin(), state_of);
     }
     return ++distance <= most;
   });
