@@ -33,9 +33,7 @@ struct Options {
 
   // Of searches.
   std::vector<Algorithm> algorithms;  // None: the default ones of the command.
-  Millionths weight = million;
-  Ties rule = ties[0];
-  std::optional<std::uint64_t> limit;  // Of expansions.
+  SearchSettings settings;
   bool has_trace = false, is_csv = false;
 
   // Of boards to print, or to test a program with.

@@ -21,17 +21,17 @@
 namespace eight_puzzle {
 
 // The end of a heading: the settings that differ from the default.
-inline std::string shown_settings(const Options& options) {
+inline std::string shown_settings(const SearchSettings& settings) {
   std::string text;
-  if (options.weight != million) text += ", W = " + decimal(options.weight);
-  const std::string rule = options.rule.name;
-  if (rule != ties[0].name) text += ", ties = " + rule;
+  if (settings.weight != million) text += ", W = " + decimal(settings.weight);
+  const std::string ties = settings.ties.name;
+  if (ties != tie_rules[0].name) text += ", ties = " + ties;
   return text + '\n';
 }
 
-inline std::string search_heading(const NumberedPuzzle& puzzle, const Options& options) {
+inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
   const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
-  return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(options);
+  return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(settings);
 }
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
@@ -41,24 +41,23 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
 inline SearchResult search_with(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
                                 const Options& options, Output& output) {
-  const std::uint64_t default_limit = options.command == comparing ? compare_limit : UINT64_MAX,
-                      limit = options.limit.value_or(default_limit);
+  SearchSettings settings = options.settings;
+  if (options.command == comparing) settings.limit = settings.limit.value_or(compare_limit);
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   output.begin_work(algorithm.name);
   Observer observer = {
       [&](std::uint64_t visited, const Visit&) { output.progress(visited, "visited"); },
       progress_period};
   if (options.has_trace) {
-    output.print(search_heading(puzzle, options));
+    output.print(search_heading(puzzle, settings));
     observer = {[&](std::uint64_t visited, const Visit& visit) {
       if (visited == 1) output.print(trace_heading(*visit.from != '\0'));
       output.print(trace_line(puzzle.format, visited, visit));
     }};
   }
   const double begin = cpu_seconds();
-  SearchResult found = search_for({puzzle.format.grid, puzzle.start, puzzle.goal, options.weight,
-                                   options.rule, limit, observer},
-                                  algorithm);
+  SearchResult found =
+      search_for({puzzle.format.grid, puzzle.start, puzzle.goal, settings, observer}, algorithm);
   found.seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
   return found;
 }
@@ -91,12 +90,11 @@ inline bool compare(const Inputs& inputs, Output& output) {
   const auto print_rows = [&](const NumberedPuzzle& puzzle) {
     for (const Algorithm& algorithm : searches) {
       const SearchResult found = search_with(algorithm, puzzle, options, output);
-      output.print(
-          csv_row(puzzle, algorithm, found, solver.distance(puzzle), options.weight, options.rule));
+      output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), options.settings));
     }
   };
   const auto print_table = [&](const NumberedPuzzle& puzzle) {
-    output.print(search_heading(puzzle, options) + comparison_heading());
+    output.print(search_heading(puzzle, options.settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
       const SearchResult found = search_with(searches[i], puzzle, options, output);
       sums[i].add(found);
@@ -115,7 +113,7 @@ inline bool compare(const Inputs& inputs, Output& output) {
     }
   });
   if (sums[0].boards < 2) return good;
-  output.print("mean of " + counted(sums[0].boards, "board") + shown_settings(options) +
+  output.print("mean of " + counted(sums[0].boards, "board") + shown_settings(options.settings) +
                comparison_heading());
   for (std::size_t i = 0; i < searches.size(); ++i) {
     output.print(comparison_row(searches[i], sums[i]));

@@ -81,8 +81,8 @@ inline std::string csv_heading(bool has_files) {
 // does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
 // spreadsheet takes such boards for numbers or dates.
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algorithm,
-                           const SearchResult& found, int distance, Millionths weight,
-                           const Ties& rule) {
+                           const SearchResult& found, int distance,
+                           const SearchSettings& settings) {
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };
@@ -93,7 +93,8 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   if (found.solved) row += std::to_string(found.moves.size());
   for (const Count& count : counts) row += ',' + std::to_string(found.*count.field);
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
-         (algorithm.weighted ? decimal(weight) : "") + ',' + (algorithm.has_ties ? rule.name : "");
+         (algorithm.weighted ? decimal(settings.weight) : "") + ',' +
+         (algorithm.has_ties ? settings.ties.name : "");
   std::string file;  // In quotes, with quotes in it doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';

@@ -12,7 +12,7 @@
 
 namespace eight_puzzle {
 
-// Visits the state with the least f = g_weight * g + h_weight * h; the problem's rule decides among
+// Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it.
 inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
@@ -25,13 +25,13 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
       return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
     }
   };
-  const Ties& rule = search.problem.rule;
+  const Ties& ties = search.settings.ties;
   StateMap known(&search.memory);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
     const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
     const int moves_left = h(state);
-    open.push({g_weight * g + h_weight * moves_left, -rule.g * g, -rule.age * number, g, moves_left,
+    open.push({g_weight * g + h_weight * moves_left, -ties.g * g, -ties.age * number, g, moves_left,
                state});
   };
   search.found.h = h(search.problem.start);
@@ -60,7 +60,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
 template <class Heuristic>
 void astar_with(Search& search) {
   const Heuristic h(search.problem.grid, search.problem.goal);
-  best_first(search, million, search.problem.weight, std::cref(h));
+  best_first(search, million, search.settings.weight, std::cref(h));
 }
 
 // Best-first search by the Manhattan distance alone: finds a path, often a long one.

@@ -86,7 +86,9 @@ inline void iterative_deepening_astar(Search& search) {
   const Manhattan& h = search.manhattan;
   search.found.h = h(search.problem.start);
   std::vector<Step> path;
-  const auto f = [&](int g, State state) { return million * g + search.problem.weight * h(state); };
+  const auto f = [&](int g, State state) {
+    return million * g + search.settings.weight * h(state);
+  };
   Millionths bound, next = f(0, search.problem.start);  // next: the least f beyond the bound.
   const auto consider = [&](State child) {
     if (path.size() > 1 && child == path[path.size() - 2].state) return false;

@@ -28,11 +28,19 @@ struct Ties {
   const char* name;
   int g, age;
 };
-inline constexpr Ties ties[] = {{"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
+inline constexpr Ties tie_rules[] = {
+    {"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
+
 // f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
 using Millionths = std::int64_t;
 constexpr Millionths million = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(million)); }
+
+struct SearchSettings {
+  Millionths weight = million;              // Of h, 0 to 1000.
+  Ties ties = tie_rules[0];                 // For equal f.
+  std::optional<std::uint64_t> limit = {};  // Expansions after which to give up.
+};
 
 // A state on a path.
 struct Step {
@@ -59,9 +67,7 @@ struct Observer {
 struct Problem {
   Grid grid;
   State start, goal;
-  Millionths weight = million;       // Of h, 0 to 1000.
-  Ties rule = ties[0];               // For equal f.
-  std::uint64_t limit = UINT64_MAX;  // Expansions after which to give up.
+  SearchSettings settings = {};
   Observer observer = {};
 };
 
@@ -87,6 +93,7 @@ using StateMap = std::pmr::unordered_map<State, Known>;
 // A running search. A search ends when it has called solve(), or when expand() returns false.
 struct Search {
   const Problem& problem;
+  const SearchSettings& settings = problem.settings;
   SearchResult found = {};
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
@@ -111,7 +118,7 @@ struct Search {
   // if the limit does not allow it: then the search has given up and must end.
   template <class Use>
   bool expand(State state, Use use) {
-    if (found.expanded == problem.limit) return false;
+    if (found.expanded == settings.limit) return false;
     ++found.expanded;
     const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {

@@ -68,7 +68,7 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
   std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
   const auto add = [&](const Step& step, std::size_t before) {
     paths.all.push_back({step, before});
-    open.push({million * step.g + search.problem.weight * h(step.state), paths.all.size() - 1});
+    open.push({million * step.g + search.settings.weight * h(step.state), paths.all.size() - 1});
   };
   search.found.h = h(search.problem.start);
   add({search.problem.start, '-', 0}, 0);

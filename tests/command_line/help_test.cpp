@@ -84,8 +84,8 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
   }
   const std::size_t rules = options.find("--ties=RULE");
   const std::string rule_list = options.substr(rules, options.find("--trace") - rules);
-  CHECK(says(rule_list, std::string(ties[0].name) + " (default)"));
-  for (const auto& row : ties) {
+  CHECK(says(rule_list, std::string(tie_rules[0].name) + " (default)"));
+  for (const auto& row : tie_rules) {
     INFO("--ties=" << row.name << " needs its name in option_table, a line in help_of_searches");
     CHECK(says(rule_list, std::string(" ") + row.name));
     CHECK(says(searches, std::string("  ") + row.name + "  "));

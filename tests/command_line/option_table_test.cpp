@@ -113,7 +113,7 @@ TEST_CASE("Without arguments the options are those of BOJ 11112", "[option_table
   CHECK(options.command == solving);
   CHECK(size_text(options.format.grid) == "3x3");
   CHECK(options.format.goal == reference::pack("12345678#"));
-  CHECK_FALSE(options.limit);
+  CHECK_FALSE(options.settings.limit);
   CHECK(options.files.empty());
 }
 
@@ -130,12 +130,12 @@ TEST_CASE("Options are read in every notation and the last one counts", "[option
     CHECK(options.files == std::vector<std::string>{"a", "b"});
   }
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
-  CHECK(parsed({"-w1000"}).weight == 1000 * million);
-  CHECK(parsed({"-w.1234565"}).weight == 123457);
+  CHECK(parsed({"-w1000"}).settings.weight == 1000 * million);
+  CHECK(parsed({"-w.1234565"}).settings.weight == 123457);
   CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
   CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
-  CHECK(parsed({"-w1e2"}).weight == 100 * million);
-  CHECK(parsed({"--limit", "0012"}).limit == 12);
+  CHECK(parsed({"-w1e2"}).settings.weight == 100 * million);
+  CHECK(parsed({"--limit", "0012"}).settings.limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).format.goal == reference::pack("3#21"));
   CHECK(parsed({"--check=-", "a"}).answers_path == "-");
   CHECK(parsed({"--check=mine", "-"}).files == std::vector<std::string>{"-"});

@@ -77,12 +77,12 @@ TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none
   format.resize({2, 2});
   const NumberedPuzzle puzzle = {
       {reference::pack("#123"), reference::pack("123#")}, format, "", 1234};
-  CHECK(csv_row(puzzle, astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4, 123457,
-                ties[1]) ==
+  CHECK(csv_row(puzzle, astar, {true, "ddrr", 1000, 999, 2000, 50, 1.00149, 12}, 4,
+                {123457, tie_rules[1]}) ==
         "1234,#123,123#,12,astar,4,1000,999,2000,50,1001.49,4,0.123457,shallow\n");
-  CHECK(csv_row(puzzle, tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, 1000 * million,
-                ties[0]) == "1234,#123,123#,0,tree,0,1,0,0,1,0,0,1000,\n");
-  CHECK(csv_row(puzzle, bfs, {false, "", 5, 4, 3, 2, 0}, 31, 2 * million, ties[0]) ==
+  CHECK(csv_row(puzzle, tree_without_ties, {true, "", 1, 0, 0, 1, 0, 0}, 0, {1000 * million}) ==
+        "1234,#123,123#,0,tree,0,1,0,0,1,0,0,1000,\n");
+  CHECK(csv_row(puzzle, bfs, {false, "", 5, 4, 3, 2, 0}, 31, {2 * million}) ==
         "1234,#123,123#,,bfs,,5,4,3,2,0,31,,\n");
 }
 

@@ -63,9 +63,9 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
     for (const double weight : {0.0, 0.5}) {
       CAPTURE(algorithm.name, weight);
       Problem weighted = problem("1325#7468");
-      weighted.limit = 20000;
+      weighted.settings.limit = 20000;
       const Counts unweighted = counts_of(search_for(weighted, algorithm));
-      weighted.weight = millionths(weight);
+      weighted.settings.weight = millionths(weight);
       CHECK((counts_of(search_for(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
   }
@@ -102,15 +102,16 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
       CAPTURE(board, algorithm.name);
       const SearchResult free = search_for(problem(board), algorithm);
       Problem limited = problem(board);
-      limited.limit = free.expanded;
+      limited.settings.limit = free.expanded;
       CHECK(counts_of(search_for(limited, algorithm)) == counts_of(free));
       if (free.expanded == 0) continue;
-      --limited.limit;
+      const std::uint64_t limit = free.expanded - 1;
+      limited.settings.limit = limit;
       const SearchResult found = search_for(limited, algorithm);
       CHECK_FALSE(found.solved);
       CHECK(found.moves == "");
-      CHECK(found.expanded == limited.limit);
-      CHECK(found.visited > limited.limit);
+      CHECK(found.expanded == limit);
+      CHECK(found.visited > limit);
     }
   }
 }

@@ -45,7 +45,7 @@ TEST_CASE("The figures for the article's board are exact and match those publish
 TEST_CASE("The article's A* visits as many as published with every weight", "[counts]") {
   const auto visited = [](const std::string& name, double weight) {
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
-    weighted.weight = millionths(weight);
+    weighted.settings.weight = millionths(weight);
     return search_for(weighted, named(name)).visited;
   };
   CHECK(visited("tree", 1) == 4544);
@@ -67,7 +67,7 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
     for (const int weight : {1, 3}) {
       CAPTURE(board, weight);
       Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
-      weighted.weight = weight * million;
+      weighted.settings.weight = weight * million;
       CHECK(counts_of(search_for(weighted, named("tree"))) ==
             tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
       CHECK(counts_of(search_for(weighted, named("treemisplaced"))) ==
@@ -93,10 +93,10 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
     CHECK(h("linear") == with_linear_conflicts(board, goal));
     CHECK(h("perimeter") == within_perimeter(board, goal, 3));
     CHECK(h("idastar") == manhattan_distance(board, goal));
-    for (const Ties& rule : ties) {
+    for (const Ties& rule : tie_rules) {
       CAPTURE(rule.name);
       Problem ruled = problem(board);
-      ruled.rule = rule;
+      ruled.settings.ties = rule;
       std::vector<std::string> order, expected;
       ruled.observer = {[&](std::uint64_t, const Visit& visit) {
         order.push_back(board_text(grid3, visit.state, '#', in_a_field));
@@ -112,7 +112,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
     for (const int tenths : {10, 5, 17, 40}) {
       CAPTURE(tenths);
       Problem weighted = problem(board);
-      weighted.weight = tenths * million / 10;
+      weighted.settings.weight = tenths * million / 10;
       CHECK(counts_of(search_for(weighted, named("astar"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 10, tenths));
       CHECK(counts_of(search_for(weighted, named("perimeter"))) ==

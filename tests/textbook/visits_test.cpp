@@ -36,8 +36,8 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
         std::uint64_t visits = 0;
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
-        watched.weight = name == "astar" || name == "idastar" ? 3 * million / 2 : million;
-        watched.limit = 2000;  // Only dfs, ids and treemisplaced reach it.
+        watched.settings.weight = name == "astar" || name == "idastar" ? 3 * million / 2 : million;
+        watched.settings.limit = 2000;  // Only dfs, ids and treemisplaced reach it.
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
           last = board_text(grid, visit.state, '#', in_a_field);
@@ -59,7 +59,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
             FAIL(last << ": h is " << (has_h ? "missing" : "there, so name it in has_h"));
           if (!has_h) return;
           const int g = name == "greedy" ? 0 : visit.g;
-          const auto f = million * g + watched.weight * *visit.h;
+          const auto f = million * g + watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
           if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
