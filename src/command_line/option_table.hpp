@@ -137,7 +137,7 @@ inline constexpr OptionRow option_table[] = {
      solving | searching | checking | testing,
      [](Options& to, Argument) { to.format.answer = "D P\n"; }, solving, "Answers"},
     {"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
-     [](Options& to, Argument) { to.format.has_drawings = true; }},
+     [](Options& to, Argument) { to.has_drawings = true; }},
     {"test", 0, "COMMAND",
      "run your program as the judge would; if it fails, print\n"
      "the smallest failing input found (--help=test says more)",

@@ -29,6 +29,7 @@ struct Options {
   Command command = solving;
   std::vector<std::string> files;  // None: standard input.
   Format format = formats[0];
+  bool has_drawings = false;  // After every answer.
   bool has_summary = false;
 
   // Of searches.

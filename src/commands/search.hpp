@@ -68,10 +68,11 @@ inline bool search(const Inputs& inputs, Output& output) {
   const Algorithm& algorithm = options.algorithms.empty() ? algorithms[0] : options.algorithms[0];
   bool has_given_up = false;
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
-    const std::string none = no_solution(puzzle);
-    if (!none.empty()) return output.print(answer_with_drawing(puzzle, none, ""));
+    const bool drawn = options.has_drawings;
+    if (!puzzle.is_solvable()) return output.print(unsolvable_text(puzzle, drawn));
     const SearchResult found = search_with(algorithm, puzzle, options, output);
-    output.print(answer_with_drawing(puzzle, found.solved ? "" : "gave up", found.moves));
+    output.print(found.solved ? solved_text(puzzle, found.moves, drawn)
+                              : unsolved_text(puzzle, "gave up", drawn));
     has_given_up |= !found.solved;
   });
   return good && !has_given_up;
@@ -106,10 +107,10 @@ inline bool compare(const Inputs& inputs, Output& output) {
   };
   if (options.is_csv) output.print(csv_heading(options.files.size() > 1));
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
-    if (solvable(grid, puzzle.start, puzzle.goal)) {
+    if (puzzle.is_solvable()) {
       options.is_csv ? print_rows(puzzle) : print_table(puzzle);
     } else if (!options.is_csv) {
-      output.print(puzzle.heading() + ": impossible: " + why_unsolvable(grid, puzzle) + "\n\n");
+      output.print(puzzle.heading() + ": impossible: " + why_unsolvable(puzzle) + "\n\n");
     }
   });
   if (sums[0].boards < 2) return good;

@@ -8,6 +8,7 @@
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
+#include "commands/options.hpp"
 #include "display/drawing.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
@@ -70,11 +71,12 @@ inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, con
 
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Inputs& inputs, Output& output) {
-  const Format& format = inputs.options.format;
+  const Options& options = inputs.options;
+  const Format& format = options.format;
   Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;
   bool good;
-  if (is_by_distance(format.answer) && !format.has_drawings) {
+  if (is_by_distance(format.answer) && !options.has_drawings) {
     const DistancePrinter printer(format);
     good = for_each_file(inputs, output, [&](const std::string& path) {
       Reader in(inputs.source(path), format);
@@ -87,13 +89,14 @@ inline bool solve(const Inputs& inputs, Output& output) {
     });
   } else {
     good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
-      const std::string none = no_solution(puzzle);
-      output.print(answer_with_drawing(puzzle, none, none.empty() ? solver.moves(puzzle) : ""));
-      unsolvable += !none.empty();
+      const bool is_solvable = puzzle.is_solvable();
+      output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.has_drawings)
+                               : unsolvable_text(puzzle, options.has_drawings));
+      unsolvable += !is_solvable;
       ++answered;
     });
   }
-  if (inputs.options.has_summary) output.message(summary(answered, unsolvable, solver.work()));
+  if (options.has_summary) output.message(summary(answered, unsolvable, solver.work()));
   return good;
 }
 

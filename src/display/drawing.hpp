@@ -43,7 +43,8 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
 }
 
 // Why no moves lead to the goal: what solvable() compares.
-inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
+inline std::string why_unsolvable(const NumberedPuzzle& puzzle) {
+  const Grid& grid = puzzle.format.grid;
   std::string text = counted(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
               goal = std::to_string(inversions(grid, puzzle.goal));
   const bool is_even = grid.cols % 2 == 0;
@@ -55,26 +56,27 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
          " odd or even";
 }
 
-// What is printed in place of a solution; "" if there is one.
-inline std::string no_solution(const NumberedPuzzle& puzzle) {
+// The answer to a puzzle with its solution and, if wanted, a drawing of it.
+inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
+                               bool has_drawing) {
+  constexpr std::size_t width = 80;
   const Format& format = puzzle.format;
-  if (solvable(format.grid, puzzle.start, puzzle.goal)) return "";
-  const std::string word = format.unsolvable;
-  return format.has_drawings ? word + ": " + why_unsolvable(format.grid, puzzle) : word;
+  const std::string distance = std::to_string(moves.size());
+  return answer_text(format.answer, puzzle.number, distance, moves) +
+         (has_drawing ? drawing(format.grid, puzzle.start, moves, width, format.blank) : "");
 }
 
-// `no_solution` and `moves`: as answer_text() has them.
-inline std::string answer_with_drawing(const NumberedPuzzle& puzzle, const std::string& no_solution,
-                                       const std::string& moves) {
-  const Format& format = puzzle.format;
-  std::string text =
-      no_solution.empty()
-          ? answer_text(format.answer, puzzle.number, std::to_string(moves.size()), moves)
-          : answer_text(format.answer, puzzle.number, no_solution);
-  if (!format.has_drawings) return text;
-  if (!no_solution.empty()) return text + '\n';
-  constexpr std::size_t width = 80;
-  return text + drawing(format.grid, puzzle.start, moves, width, format.blank);
+// The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
+inline std::string unsolved_text(const NumberedPuzzle& puzzle, const std::string& word,
+                                 bool has_drawing) {
+  return answer_text(puzzle.format.answer, puzzle.number, word) + (has_drawing ? "\n" : "");
+}
+
+// The answer to a puzzle without a solution. With drawings, it says why there is none.
+inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool has_drawing) {
+  const std::string word = puzzle.format.unsolvable;
+  return unsolved_text(puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle) : word,
+                       has_drawing);
 }
 
 }  // namespace eight_puzzle

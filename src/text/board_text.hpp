@@ -108,6 +108,8 @@ struct NumberedPuzzle : Puzzle {
   std::string file;      // Its name, or "" if there is only one.
   std::uint64_t number;  // In that file.
 
+  bool is_solvable() const { return solvable(format.grid, start, goal); }
+
   // "board 7", or "board 7 of FILE".
   std::string name() const {
     return "board " + std::to_string(number) + (file.empty() ? "" : " of " + file);

@@ -77,9 +77,8 @@ struct Format {
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
   const char* answer;
-  const char* unsolvable;     // In place of the distance, or of the path if there is no distance.
-  Layout sample = layout;     // Of the statement's sample, if it is another one: --test has both.
-  bool has_drawings = false;  // After every answer.
+  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
+  Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
 
   // 100 if no statement says how many.
   std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
