@@ -9,8 +9,8 @@
 #include "commands/grade.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
-#include "commands/search.hpp"
 #include "commands/solve.hpp"
+#include "commands/textbook.hpp"
 #include "io/output.hpp"
 #include "text/text.hpp"
 
@@ -25,7 +25,7 @@ inline bool carry_out(Options options, const Open& open, Output& output) {
   bool good = true;
   switch (options.command) {
     case solving: good = solve(inputs, output); break;
-    case searching: good = search(inputs, output); break;
+    case searching: good = answer_by_search(inputs, output); break;
     case comparing: good = compare(inputs, output); break;
     case checking: good = check(inputs, output); break;
     case testing: good = test(inputs, output); break;

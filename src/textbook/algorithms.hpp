@@ -51,7 +51,7 @@ inline std::vector<Algorithm> default_searches() {
 }
 
 // What the algorithm finds, or how far it got when it reached the limit.
-inline SearchResult search_for(const Problem& problem, const Algorithm& algorithm) {
+inline SearchResult run_search(const Problem& problem, const Algorithm& algorithm) {
   Search search{problem};
   algorithm.function(search);
   return std::move(search.found);

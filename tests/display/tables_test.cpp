@@ -47,7 +47,7 @@ TEST_CASE("Some search adds to each count", "[tables]") {
     INFO("no search adds to the count " << count.title);
     bool is_counted = false;
     for (const Algorithm& algorithm : default_searches()) {
-      is_counted |= search_for(problem("1354#8762"), algorithm).*count.field > 0;
+      is_counted |= run_search(problem("1354#8762"), algorithm).*count.field > 0;
     }
     CHECK(is_counted);
   }

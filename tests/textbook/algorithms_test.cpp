@@ -46,7 +46,7 @@ TEST_CASE("Every search finds a legal path and those that promise it a shortest 
         if ((name == "ids" || is_tree) && i >= near) continue;
         if (is_tree && i % 8 != 0) continue;  // They take as long as all others.
         const SearchResult found =
-            search_for({grid, reference::pack(board), reference::pack(goal)}, algorithm);
+            run_search({grid, reference::pack(board), reference::pack(goal)}, algorithm);
         const bool shortest = int(found.moves.size()) == known.at(board);
         const bool any_path = name == "greedy" || name == "dfs" || is_tree;
         if (!leads(board, found, grid, goal) || (!shortest && !any_path)) {
@@ -64,9 +64,9 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       CAPTURE(algorithm.name, weight);
       Problem weighted = problem("1325#7468");
       weighted.settings.limit = 20000;
-      const Counts unweighted = counts_of(search_for(weighted, algorithm));
+      const Counts unweighted = counts_of(run_search(weighted, algorithm));
       weighted.settings.weight = millionths(weight);
-      CHECK((counts_of(search_for(weighted, algorithm)) != unweighted) == algorithm.weighted);
+      CHECK((counts_of(run_search(weighted, algorithm)) != unweighted) == algorithm.weighted);
     }
   }
 }
@@ -80,13 +80,13 @@ TEST_CASE("A path of tree is not less than itself", "[algorithms]") {  // Some h
 }
 
 TEST_CASE("If bibfs meets twice in its last expansion it takes the first meeting", "[algorithms]") {
-  CHECK(search_for(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
+  CHECK(run_search(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
 }
 
 TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
   for (const auto& algorithm : algorithms) {
     CAPTURE(algorithm.name);
-    const SearchResult found = search_for(problem("12345678#"), algorithm);
+    const SearchResult found = run_search(problem("12345678#"), algorithm);
     CHECK(found.solved);
     CHECK(found.moves == "");
     CHECK(found.visited == 1);
@@ -100,14 +100,14 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
   for (const std::string& board : sample(11, 3, 4)) {
     for (const auto& algorithm : algorithms) {
       CAPTURE(board, algorithm.name);
-      const SearchResult free = search_for(problem(board), algorithm);
+      const SearchResult free = run_search(problem(board), algorithm);
       Problem limited = problem(board);
       limited.settings.limit = free.expanded;
-      CHECK(counts_of(search_for(limited, algorithm)) == counts_of(free));
+      CHECK(counts_of(run_search(limited, algorithm)) == counts_of(free));
       if (free.expanded == 0) continue;
       const std::uint64_t limit = free.expanded - 1;
       limited.settings.limit = limit;
-      const SearchResult found = search_for(limited, algorithm);
+      const SearchResult found = run_search(limited, algorithm);
       CHECK_FALSE(found.solved);
       CHECK(found.moves == "");
       CHECK(found.expanded == limit);
@@ -124,6 +124,6 @@ TEST_CASE("Long searches report how many states they have visited", "[algorithms
                          last = visited;
                        },
                        50000};
-  search_for(reported, named("bfs"));
+  run_search(reported, named("bfs"));
   CHECK(last > 100000);
 }

@@ -36,7 +36,7 @@ TEST_CASE("The figures for the article's board are exact and match those publish
     INFO(algorithm.name << " needs its figures here and, if possible, a second implementation");
     REQUIRE(known.count(algorithm.name) == 1);
     const SearchResult found =
-        search_for({grid3, reference::pack(start), reference::pack(goal)}, algorithm);
+        run_search({grid3, reference::pack(start), reference::pack(goal)}, algorithm);
     CHECK(counts_of(found) == known.at(algorithm.name));
     CHECK(leads(start, found, grid3, goal));
   }
@@ -46,7 +46,7 @@ TEST_CASE("The article's A* visits as many as published with every weight", "[co
   const auto visited = [](const std::string& name, double weight) {
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
     weighted.settings.weight = millionths(weight);
-    return search_for(weighted, named(name)).visited;
+    return run_search(weighted, named(name)).visited;
   };
   CHECK(visited("tree", 1) == 4544);
   const std::pair<double, std::uint64_t> published[] = {
@@ -68,9 +68,9 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
       CAPTURE(board, weight);
       Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
       weighted.settings.weight = weight * million;
-      CHECK(counts_of(search_for(weighted, named("tree"))) ==
+      CHECK(counts_of(run_search(weighted, named("tree"))) ==
             tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
-      CHECK(counts_of(search_for(weighted, named("treemisplaced"))) ==
+      CHECK(counts_of(run_search(weighted, named("treemisplaced"))) ==
             tree_over_strings(board, goal, with_blank(tiles_out_of_place), weight, grid.cols));
     }
   }
@@ -86,7 +86,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
   for (const std::string& board : sample(17, 20, 9)) {
     CAPTURE(board);
     const auto h = [&](const std::string& name) {
-      return search_for(problem(board), named(name)).h;
+      return run_search(problem(board), named(name)).h;
     };
     CHECK(h("astar") == manhattan_distance(board, goal));
     CHECK(h("misplaced") == tiles_out_of_place(board, goal, 3));
@@ -101,28 +101,28 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
       ruled.observer = {[&](std::uint64_t, const Visit& visit) {
         order.push_back(board_text(grid3, visit.state, '#', in_a_field));
       }};
-      CHECK(counts_of(search_for(ruled, named("astar"))) ==
+      CHECK(counts_of(run_search(ruled, named("astar"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 1, 1, rule.name, &expected));
       CHECK((order == expected));
-      CHECK(counts_of(search_for(ruled, named("linear"))) ==
+      CHECK(counts_of(run_search(ruled, named("linear"))) ==
             best_first_over_strings(board, goal, with_linear_conflicts, 1, 1, rule.name));
-      CHECK(counts_of(search_for(ruled, named("greedy"))) ==
+      CHECK(counts_of(run_search(ruled, named("greedy"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 0, 1, rule.name));
     }
     for (const int tenths : {10, 5, 17, 40}) {
       CAPTURE(tenths);
       Problem weighted = problem(board);
       weighted.settings.weight = tenths * million / 10;
-      CHECK(counts_of(search_for(weighted, named("astar"))) ==
+      CHECK(counts_of(run_search(weighted, named("astar"))) ==
             best_first_over_strings(board, goal, manhattan_distance, 10, tenths));
-      CHECK(counts_of(search_for(weighted, named("perimeter"))) ==
+      CHECK(counts_of(run_search(weighted, named("perimeter"))) ==
             best_first_over_strings(board, goal, within_perimeter, 10, tenths));
       if (tenths >= 10) {
-        CHECK(counts_of(search_for(weighted, named("misplaced"))) ==
+        CHECK(counts_of(run_search(weighted, named("misplaced"))) ==
               best_first_over_strings(board, goal, tiles_out_of_place, 10, tenths));
       }
       if (tenths >= 10 || reference::eight_puzzle().at(board) < 18) {
-        CHECK(counts_of(search_for(weighted, named("idastar"))) ==
+        CHECK(counts_of(run_search(weighted, named("idastar"))) ==
               deepening_over_strings(board, goal, tenths));
       }
     }
@@ -133,12 +133,12 @@ TEST_CASE("The searches without h count what a second implementation counts", "[
   const std::string goal = "12345678#";
   for (const std::string& board : sample(12, 20, 9)) {
     CAPTURE(board);
-    CHECK(counts_of(search_for(problem(board), named("ids"))) ==
+    CHECK(counts_of(run_search(problem(board), named("ids"))) ==
           deepening_over_strings(board, goal, 0));
   }
   for (const std::string& board : sample(31, 20, 10)) {
     CAPTURE(board);
-    CHECK(counts_of(search_for(problem(board), named("bibfs"))) ==
+    CHECK(counts_of(run_search(problem(board), named("bibfs"))) ==
           bidirectional_over_strings(board, goal));
   }
 }

@@ -67,7 +67,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (is_manhattan && h != exact) FAIL(last << ": h " << h << ", not " << exact);
           if (h > distance) FAIL(last << ": h " << h << ", more than " << distance);
         }};
-        const SearchResult found = search_for(watched, algorithm);
+        const SearchResult found = run_search(watched, algorithm);
         CHECK(found.visited == visits);
         CHECK((found.solved || name == "dfs" || name == "ids" || name == "treemisplaced"));
         if (name != "bibfs" && found.solved) CHECK(last == goal);
@@ -95,7 +95,7 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     std::vector<std::size_t> open;
     Problem watched = problem(board);
     watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.open); }};
-    search_for(watched, named(name));
+    run_search(watched, named(name));
     REQUIRE(open.size() >= waiting.size());
     open.resize(waiting.size());
     CHECK(open == waiting);
