@@ -153,7 +153,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
   return for_each_file(inputs, output, [&](const std::string& path) {
     Reader in(inputs.source(path), format);
     NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
-    while (in.read(&puzzle, 1) > 0) {
+    while (in.read(puzzle)) {
       ++puzzle.number;
       use(puzzle);
     }

@@ -71,8 +71,13 @@ class Reader {
   // symbol by symbol. Returns how many it has read: 0 after the last one.
   std::size_t read(Puzzle* puzzles, std::size_t most) {
     if (!std::exchange(started_, true)) read_start();
-    std::size_t count = read_whole(puzzles, most);
-    if (count == 0 && !at_end()) {
+    std::size_t count = read_from_block(puzzles, most);
+    if (count == 0) {
+      skip_separators();
+      if (finished()) {
+        refuse_tail();
+        return 0;
+      }
       read_by_symbols(puzzles[0]);
       count = 1;
     }
@@ -80,10 +85,13 @@ class Reader {
     return count;
   }
 
+  // Reads the next puzzle. Returns false after the last one.
+  bool read(Puzzle& puzzle) { return read(&puzzle, 1) == 1; }
+
  private:
   // Skips the bytes if the input begins with them, even if it comes in pieces.
   bool begins_with(std::string_view bytes) {
-    while (next_ < bytes.size() && !ended() && buffer_[next_] == bytes[next_]) ++next_;
+    while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();
     if (!found) next_ = 0;
     return found;
@@ -98,27 +106,27 @@ class Reader {
     counted_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
-    const std::string place = this->place();
-    const std::string count = read_word();
+    const std::string where = place(), count = read_word();
     if (!is_number(count)) {
-      throw error(place, "expected the number of boards, found " +
+      throw error(where, "expected the number of boards, found " +
                              (count.empty() ? "the end of the input" : quoted(count, most_digits)));
     }
     total_ = std::stoull(count);
   }
 
-  // Skips separators. Whether all puzzles were read. Throws if text follows the last of a count.
-  bool at_end() {
-    skip_separators();
-    if (read_ < total_) return ended() && !format_.has_count();
-    if (ended()) return true;
-    const std::string place = this->place();
-    throw error(place, "expected the end after " + counted(read_, "board") + ", found " +
+  // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.
+  bool finished() { return read_ == total_ || (!format_.has_count() && !refill()); }
+
+  // Throws if text follows.
+  void refuse_tail() {
+    if (!refill()) return;
+    const std::string where = place();
+    throw error(where, "expected the end after " + counted(read_, "board") + ", found " +
                            quoted(read_word(), most_digits));
   }
 
   // Reads puzzles as long as they stand whole in the block. Returns their number.
-  std::size_t read_whole(Puzzle* puzzles, std::size_t most) {
+  std::size_t read_from_block(Puzzle* puzzles, std::size_t most) {
     const bool has_pairs = format_.has_pairs();
     const State goal = format_.goal;
     const char *at = buffer_ + next_, *next = at;
@@ -143,7 +151,7 @@ class Reader {
   State board_by_symbols(int before) {
     PartialBoard board{format_};
     for (skip_separators(); !board.complete(); ++next_) {
-      if (ended()) {
+      if (!refill()) {
         throw error(place(),
                     "end of input in board " + std::to_string(read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
@@ -156,8 +164,8 @@ class Reader {
     return board.state;
   }
 
-  // Whether the input has ended. Asks for more of it if the block is used up.
-  bool ended() {
+  // Asks for more of the input if the block is used up. Returns false at the end.
+  bool refill() {
     if (next_ == end_ && source_) {
       if (end_ == capacity) {
         count_lines();
@@ -168,17 +176,17 @@ class Reader {
       if (next_ == end_) source_ = nullptr;
       buffer_[end_] = '\0';
     }
-    return next_ == end_;
+    return next_ < end_;
   }
 
   void skip_separators() {
-    while (!ended() && is_separator(buffer_[next_])) ++next_;
+    while (refill() && is_separator(buffer_[next_])) ++next_;
   }
 
   // The bytes up to a separator; of a word too long to be shown, only its start.
   std::string read_word() {
     std::string word;
-    while (!ended() && !is_separator(buffer_[next_]) && word.size() < most_digits + 4) {
+    while (refill() && !is_separator(buffer_[next_]) && word.size() < most_digits + 4) {
       word += buffer_[next_++];
     }
     return word;
