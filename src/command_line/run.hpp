@@ -1,9 +1,6 @@
 // Hands the options over to their command.
 #pragma once
 
-#include <string>
-#include <vector>
-
 #include "command_line/help.hpp"
 #include "commands/generate.hpp"
 #include "commands/grade.hpp"
@@ -12,15 +9,12 @@
 #include "commands/solve.hpp"
 #include "commands/textbook.hpp"
 #include "io/output.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool carry_out(Options options, const Open& open, Output& output) {
-  std::vector<std::string>& files = options.files;  // If they are boards, they become one.
-  const std::string all_files = listed(files, " ");
-  if (!files.empty() && are_boards(all_files, files[0], open)) files = {all_files};
+  options.files = joined_if_boards(options.files, open);
   const Inputs inputs = {options, open};
   bool good = true;
   switch (options.command) {

@@ -6,9 +6,7 @@
 #include <cstddef>
 #include <cstring>
 #include <functional>
-#include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -40,45 +38,45 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// A source of these bytes.
-inline Source source_of_text(std::string text) {
-  return [text = std::move(text), at = std::size_t(0)](char* buffer, std::size_t size) mutable {
-    const std::size_t count = text.copy(buffer, size, at);
-    at += count;
-    return count;
-  };
-}
-
-// Whether the text is boards: symbols and separators, and no file has the name.
-inline bool are_boards(const std::string& text, const std::string& name, const Open& open) {
+// Whether the text has symbols and separators only.
+inline bool has_only_symbols(const std::string& text) {
   const std::string symbols = without_separators(text), all = "123456789" + std::string(blanks);
-  if (symbols.empty() || symbols.find_first_not_of(all) != all.npos) return false;
-  try {
-    open(name);
-    return false;
-  } catch (const FileError& error) {
-    return error.number == ENOENT || error.number == ENAMETOOLONG;
-  }
+  return !symbols.empty() && symbols.find_first_not_of(all) == symbols.npos;
 }
 
-// An input of these boards. Throws std::invalid_argument, which says which one is wrong, and how.
-inline std::string input_of_boards(const std::string& text, const Format& format) {
-  const std::string symbols = without_separators(text);
-  const std::size_t cells = std::size_t(format.grid.cells()), boards = symbols.size() / cells,
-                    in_puzzle = format.has_pairs() ? 2 : 1;
-  std::string board = text;
+// Whether a FILE that does not exist is meant as boards: so is one that names every tile.
+inline bool is_of_boards(const std::string& text, const Grid& grid) {
+  int tiles = 0;
+  for (int tile = 1; tile < grid.cells(); ++tile) tiles += text.find(char('0' + tile)) != text.npos;
+  return has_only_symbols(text) || tiles == grid.cells() - 1;
+}
+
+// The FILEs or, if they are boards, one of them all: each symbol may be an argument.
+inline std::vector<std::string> joined_if_boards(const std::vector<std::string>& files,
+                                                 const Open& open) {
+  const std::string all = listed(files, " ");
+  if (files.size() < 2 || !has_only_symbols(all)) return files;
   try {
-    if (symbols.size() % cells != 0) board_of(text, format);  // Throws.
-    if (boards % in_puzzle != 0) throw std::invalid_argument("each board needs its goal after it");
-    std::string input = count_text(format, boards / in_puzzle);
-    for (std::size_t at = 0; at < symbols.size(); at += cells) {
-      board = symbols.substr(at, cells);
-      input += board_text(format.grid, board_of(board, format), format.blank, format.layout);
-    }
-    return input;
-  } catch (const std::invalid_argument& wrong) {
-    throw std::invalid_argument(quoted(board, 60) + ": no such file, nor a board: " + wrong.what());
+    open(files[0]);
+  } catch (const FileError& error) {
+    if (error.is_missing()) return {all};
   }
+  return files;
+}
+
+// An input of the boards that a FILE is, though it has no count. Throws a BadInput.
+inline std::string input_of_boards(const std::string& file, const Format& format) {
+  Format without_count = format;
+  without_count.input = format.has_pairs() ? pairs_to_end : boards_to_end;
+  Reader in(source_of_text(file), without_count);
+  Puzzles puzzles;
+  try {
+    for (Puzzle puzzle; in.read(puzzle);) puzzles.push_back(puzzle);
+  } catch (BadInput& bad) {
+    bad.text = " no such file, nor boards: " + bad.text;
+    throw;
+  }
+  return input_of(format, puzzles);
 }
 
 struct Inputs {
@@ -86,31 +84,16 @@ struct Inputs {
   const Open& open;
 
   // The bytes of a FILE, or of an input of the boards that it is. May throw a FileError or, of
-  // wrong boards, std::invalid_argument.
+  // wrong boards, a BadInput.
   Source source(const std::string& path) const {
-    return are_boards(path, path, open) ? source_of_text(input_of_boards(path, options.format))
-                                        : open(path);
+    try {
+      return open(path);
+    } catch (const FileError& error) {
+      if (!error.is_missing() || !is_of_boards(path, options.format.grid)) throw;
+    }
+    return source_of_text(input_of_boards(path, options.format));
   }
 };
-
-// For an input that is perhaps not of the format: how the format is written and, if with a count,
-// which one holds the same without.
-inline std::string input_hint(const Format& format) {
-  const std::string hint =
-      std::string(format.name) + " takes " + described_input(format) +
-      " (/ is a line end; the blank is one of " + std::string(blanks) +
-      ", not a space). The size of the boards is not read, and they have at most ten cells.";
-  for (const Format& other : formats) {
-    const bool holds_the_same = size_text(other.grid) == size_text(format.grid) &&
-                                other.goal == format.goal &&
-                                other.has_pairs() == format.has_pairs();
-    if (format.has_count() && holds_the_same && !other.has_count() &&
-        is_by_distance(other.answer)) {
-      return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
-    }
-  }
-  return hint;
-}
 
 // Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
 // FILE, and reports that after what was printed before it. Answers are checked, and programs
@@ -118,29 +101,26 @@ inline std::string input_hint(const Format& format) {
 template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
   const Options& options = inputs.options;
+  const std::vector<std::string>& files = options.files;
   const std::string hint =
       options.command == testing
           ? "If it is part of the command, use quotes: --test=\"python3 mine.py\"."
           : "";
   bool good = true;
-  for (const std::string& path :
-       options.files.empty() ? std::vector<std::string>{"-"} : options.files) {
-    if (!good && (options.command & (checking | testing))) return false;
+  for (const std::string& path : files.empty() ? std::vector<std::string>{"-"} : files) {
+    bool is_good = false;
     try {
-      good &= read(path);
-      continue;
-    } catch (const InputError& error) {
-      output.message(escaped(path) + ':' + error.text);
-      if (error.early) output.note(input_hint(options.format));
-      if (error.early) output.note(hint);
-    } catch (const std::invalid_argument& wrong) {
-      output.message(wrong.what());
-      output.note(hint);
+      is_good = read(path);
+    } catch (const BadInput& bad) {
+      output.message(escaped(path) + ':' + bad.text);
+      output.note(bad.hint);
+      if (!bad.hint.empty()) output.note(hint);
     } catch (const FileError& error) {
       report_unreadable(error, output);
-      if (error.number == ENOENT) output.note(hint);
+      if (error.is_missing()) output.note(hint);
     }
-    good = false;
+    good &= is_good;
+    if (!good && (options.command & (checking | testing))) break;
   }
   return good;
 }
@@ -150,7 +130,7 @@ template <class Use>
 bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
   const Format& format = inputs.options.format;
   const bool has_files = inputs.options.files.size() > 1;
-  return for_each_file(inputs, output, [&](const std::string& path) {
+  const auto read = [&](const std::string& path) {
     Reader in(inputs.source(path), format);
     NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
@@ -158,7 +138,8 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
       use(puzzle);
     }
     return true;
-  });
+  };
+  return for_each_file(inputs, output, read);
 }
 
 }  // namespace eight_puzzle

@@ -29,6 +29,9 @@ struct WriteError {
 struct FileError {
   std::string subject;  // A path, or what was tried.
   int number;
+
+  // Whether there is no such file.
+  bool is_missing() const { return number == ENOENT || number == ENAMETOOLONG; }
 };
 
 // Answers go to `out`, messages and progress to `err`. A failed write to `out` throws at the next

@@ -1,6 +1,6 @@
 // Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
-// and column (board_text.hpp says what is wrong with a symbol). Every byte of the input goes
-// through here, so the code is written for speed.
+// and column (board_text.hpp says what is wrong with a symbol), and a hint. Every byte of the input
+// goes through here, so the code is written for speed.
 #pragma once
 
 #include <algorithm>
@@ -17,15 +17,23 @@
 
 namespace eight_puzzle {
 
-// "line:column: what", lines and columns counted from 1, columns in bytes.
-struct InputError {
-  std::string text;
-  bool early;  // At most one puzzle was read: the input may be in another format.
+struct BadInput {
+  std::string text;  // "line:column: what", lines and columns counted from 1, columns in bytes.
+  std::string hint;  // If at most one puzzle was read: the input may be in another format.
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
 // end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
+
+// A source of these bytes.
+inline Source source_of_text(std::string text) {
+  return [text = std::move(text), at = std::size_t(0)](char* buffer, std::size_t size) mutable {
+    const std::size_t count = text.copy(buffer, size, at);
+    at += count;
+    return count;
+  };
+}
 
 // What each byte adds to a board in each cell: so a board needs no branch on its symbols.
 class Symbols {
@@ -62,7 +70,7 @@ class Symbols {
 };
 
 // Reads the puzzles of a format, whatever separates symbols and boards. Keeps one block of the
-// input and asks for more only when that is used up. Throws an InputError if something is wrong.
+// input and asks for more only when that is used up. Throws a BadInput if something is wrong.
 class Reader {
  public:
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
@@ -100,7 +108,7 @@ class Reader {
   // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw InputError{std::string("1:1: ") + expected_utf8, false};
+      throw BadInput{std::string("1:1: ") + expected_utf8, ""};
     }
     begins_with("\xEF\xBB\xBF");
     counted_ = next_;
@@ -207,8 +215,8 @@ class Reader {
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
-  InputError error(const std::string& place, const std::string& what) const {
-    return {place + ": " + what, read_ <= 1};
+  BadInput error(const std::string& where, const std::string& what) const {
+    return {where + ": " + what, read_ <= 1 ? input_hint(format_) : ""};
   }
 
   Source source_;  // None after the end of the input.

@@ -194,7 +194,7 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
         verdict.puzzles.emplace_back(puzzles[i].start, puzzles[i].goal, taken);
       }
     }
-  } catch (const InputError& error) {
+  } catch (const BadInput& error) {
     verdict.error += error.text;
   }
   return verdict;

@@ -25,7 +25,7 @@ std::string error_in(const std::string& text) {
   try {
     while (in.read(puzzles, 256) > 0) {
     }
-  } catch (const InputError& error) {
+  } catch (const BadInput& error) {
     return error.text;
   }
   return "";
