@@ -31,7 +31,8 @@ inline bool check(const Inputs& inputs, Output& output) {
   AnswerCheck check(read_whole(path, inputs.open(path)), escaped(path));
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
-      inputs, output, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); });
+      inputs, output, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); },
+      AfterBad::stop);
   if (good) check.check_end();
   const bool all_right = check.message().empty();
   if (!all_right) output.message(check.message());
@@ -68,7 +69,7 @@ struct RandomInputs {
 // reports that.
 inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
   const Options& options = inputs.options;
-  return for_each_file(inputs, output, [&](const std::string& path) {
+  const auto read = [&](const std::string& path) {
     const std::string text = read_whole(path, inputs.source(path)), name = escaped(path);
     Reader in(source_of_text(text), options.format);
     Puzzles puzzles;
@@ -76,7 +77,9 @@ inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
     if (puzzles.empty()) output.message(name + ": contains no boards");
     return !puzzles.empty() &&
            grader.passes(puzzles, text, options.files.size() > 1 ? name + ": " : "");
-  });
+  };
+  return for_each_file(inputs, output, read, AfterBad::stop,
+                       "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
 }
 
 // Tests on random boards: on as many as options say, or for some time, but at least in three runs

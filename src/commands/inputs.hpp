@@ -95,17 +95,15 @@ struct Inputs {
   }
 };
 
+enum class AfterBad { go_on, stop };
+
 // Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
-// FILE, and reports that after what was printed before it. Answers are checked, and programs
-// tested, only up to such a FILE: other commands go on.
+// FILE, and reports that after what was printed before it, with a hint. `after`: whether the next
+// FILEs are read.
 template <class Read>
-bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
-  const Options& options = inputs.options;
-  const std::vector<std::string>& files = options.files;
-  const std::string hint =
-      options.command == testing
-          ? "If it is part of the command, use quotes: --test=\"python3 mine.py\"."
-          : "";
+bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
+                   AfterBad after = AfterBad::go_on, const std::string& hint = "") {
+  const std::vector<std::string>& files = inputs.options.files;
   bool good = true;
   for (const std::string& path : files.empty() ? std::vector<std::string>{"-"} : files) {
     bool is_good = false;
@@ -120,14 +118,15 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read) {
       if (error.is_missing()) output.note(hint);
     }
     good &= is_good;
-    if (!good && (options.command & (checking | testing))) break;
+    if (!good && after == AfterBad::stop) break;
   }
   return good;
 }
 
 // Calls use(puzzle) for each puzzle of each FILE.
 template <class Use>
-bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
+bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
+                     AfterBad after = AfterBad::go_on) {
   const Format& format = inputs.options.format;
   const bool has_files = inputs.options.files.size() > 1;
   const auto read = [&](const std::string& path) {
@@ -139,7 +138,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use) {
     }
     return true;
   };
-  return for_each_file(inputs, output, read);
+  return for_each_file(inputs, output, read, after);
 }
 
 }  // namespace eight_puzzle
