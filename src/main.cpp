@@ -9,7 +9,7 @@
 #include <new>
 #include <string>
 
-#include "command_line/option_table.hpp"
+#include "command_line/parse.hpp"
 #include "command_line/run.hpp"
 #include "commands/inputs.hpp"
 #include "io/output.hpp"

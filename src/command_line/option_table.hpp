@@ -1,5 +1,5 @@
-// The command line: values of arguments; the options, with which commands each has an effect, and
-// what its argument sets; how all that is parsed and checked.
+// The options: the values of their arguments, what each sets, and with which commands it has an
+// effect.
 #pragma once
 
 #include <getopt.h>
@@ -8,7 +8,6 @@
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
-#include <map>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -98,6 +97,28 @@ inline std::string command_of(const std::string& argument) {
 // Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
+// What leaves an option without effect, though the command is one of its commands; "" if nothing.
+inline std::string any_file(const Options& options) {
+  return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
+}
+inline std::string input_of_answers(const Options& options) {
+  const std::vector<std::string>& files = options.files;
+  const bool is_read = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  return is_read && options.answers_path == "-" ? "FILE '-'" : "";
+}
+inline std::string format_of_pairs(const Options& options) {
+  return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";
+}
+template <bool Algorithm::*has_effect>
+std::string searches_without(const Options& options) {
+  std::vector<std::string> names;
+  for (const Algorithm& search : options.algorithms) {
+    if (search.*has_effect) return "";
+    names.push_back(search.name);
+  }
+  return names.empty() ? "" : "--algorithm=" + listed(names, ",");
+}
+
 using Argument = const std::string&;  // Of an option: "" if it has none.
 
 struct OptionRow {
@@ -108,7 +129,8 @@ struct OptionRow {
   unsigned commands;     // Those with which it has an effect.
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
-  Command command = solving;      // Which it chooses.
+  Command command = solving;  // Which it chooses.
+  std::string (*useless_with)(const Options& options) = nullptr;
   const char* heading = nullptr;  // Of the help, if a group of options begins here.
 
   std::string written() const { return std::string("--") + name; }
@@ -126,16 +148,17 @@ inline constexpr OptionRow option_table[] = {
      "the judge whose input and answer format to use (default:\n"
      "boj11112; --help=formats lists them)",
      any_command, [](Options& to, Argument name) { to.format = row_named(name, formats); }, solving,
-     "Boards"},
+     nullptr, "Boards"},
     {"size", 's', "RxC", "2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)", any_command,
      [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }},
     {"goal", 'g', "BOARD",
      "the board to reach (default: the format's goal or, for\n"
      "another size, the tiles in order, blank last)",
-     any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); }},
+     any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); },
+     solving, format_of_pairs},
     {"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
      solving | searching | checking | testing,
-     [](Options& to, Argument) { to.format.answer = "D P\n"; }, solving, "Answers"},
+     [](Options& to, Argument) { to.format.answer = "D P\n"; }, solving, nullptr, "Answers"},
     {"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
      [](Options& to, Argument) { to.has_drawings = true; }},
     {"test", 0, "COMMAND",
@@ -144,21 +167,23 @@ inline constexpr OptionRow option_table[] = {
      testing, [](Options& to, Argument command) { to.test_command = command_of(command); },
      testing},
     {"check", 0, "ANSWERS", "check a file of answers to the boards of FILEs", checking,
-     [](Options& to, Argument path) { to.answers_path = path; }, checking},
+     [](Options& to, Argument path) { to.answers_path = path; }, checking, input_of_answers},
     {"stats", 0, nullptr, "print a summary of the work to standard error", solving,
      [](Options& to, Argument) { to.has_summary = true; }},
     {"algorithm", 'a', "NAME",
      "a textbook search: astar misplaced linear perimeter\n"
      "greedy idastar bfs bibfs dfs ids tree treemisplaced",
      searching | comparing, [](Options& to, Argument list) { to.algorithms = searches_of(list); },
-     searching, "Searches"},
+     searching, nullptr, "Searches"},
     {"weight", 'w', "W", "use f = g + W*h, W from 0 to 1000 (default 1)", searching | comparing,
-     [](Options& to, Argument number) { to.settings.weight = weight_of(number); }, searching},
+     [](Options& to, Argument number) { to.settings.weight = weight_of(number); }, searching,
+     searches_without<&Algorithm::weighted>},
     {"ties", 0, "RULE",
      "which states of equal f to visit first: deep (default),\n"
      "shallow, new or old",
      searching | comparing,
-     [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }, searching},
+     [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }, searching,
+     searches_without<&Algorithm::has_ties>},
     {"trace", 0, nullptr, "print every state that a search visits", searching,
      [](Options& to, Argument) { to.has_trace = true; }, searching},
     {"compare", 'c', nullptr,
@@ -172,17 +197,19 @@ inline constexpr OptionRow option_table[] = {
      [](Options& to, Argument number) { to.settings.limit = number_of(number); }, searching},
     {"random", 'r', "N", "print N random solvable boards; with --test, test on N",
      printing_random | testing, [](Options& to, Argument number) { to.count = number_of(number); },
-     printing_random, "Other"},
+     printing_random, any_file, "Other"},
     {"all", 0, nullptr, "print all solvable boards, nearest first", printing_all,
-     [](Options&, Argument) {}, printing_all},
+     [](Options&, Argument) {}, printing_all, any_file},
     {"distance", 0, "D",
      "with --random, --all or --test: only boards that take D\n"
      "moves, or A-B: A to B (random: equally many of each)",
-     generating | testing, [](Options& to, Argument range) { to.distances = distances_of(range); }},
+     generating | testing, [](Options& to, Argument range) { to.distances = distances_of(range); },
+     solving, any_file},
     {"unsolvable", 0, nullptr, "with --random, --all or --test: add unsolvable boards",
-     generating | testing, [](Options& to, Argument) { to.has_unsolvable = true; }},
+     generating | testing, [](Options& to, Argument) { to.has_unsolvable = true; }, solving,
+     any_file},
     {"seed", 0, "S", "the seed for --random and --test (default 1)", printing_random | testing,
-     [](Options& to, Argument number) { to.seed = number_of(number); }},
+     [](Options& to, Argument number) { to.seed = number_of(number); }, solving, any_file},
     {"help", 'h', "[=TOPIC]",
      "print this help, or help on formats, searches, columns\n"
      "or test",
@@ -194,97 +221,5 @@ inline constexpr OptionRow option_table[] = {
     {"version", 'V', nullptr, "print the version", any_command, [](Options&, Argument) {},
      showing_version},
 };
-
-// The options that were given, in the order of the table, each with its last argument or "".
-using GivenOptions = std::map<const OptionRow*, std::string>;
-
-// What leaves an option of the chosen command without effect, if anything does.
-inline std::string useless_with(const OptionRow& row, const Options& options) {
-  const std::string name = row.name;
-  const std::vector<std::string>& files = options.files;
-  const bool is_of_boards = row.commands & generating && !(row.commands & solving);
-  if (is_of_boards && !files.empty()) return "FILE " + quoted(files[0]);
-  const bool reads_input = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  if (name == "check" && options.answers_path == "-" && reads_input) return "FILE '-'";
-  const Format& format = options.format;
-  if (name == "goal" && format.has_pairs()) return std::string("--format=") + format.name;
-  std::vector<std::string> searches;
-  bool is_weighted = false, has_ties = false;
-  for (const Algorithm& search : options.algorithms) {
-    searches.push_back(search.name);
-    is_weighted |= search.weighted;
-    has_ties |= search.has_ties;
-  }
-  const bool is_useless = (name == "weight" && !is_weighted) || (name == "ties" && !has_ties);
-  return is_useless && !searches.empty() ? "--algorithm=" + listed(searches, ",") : "";
-}
-
-// Sets the command. Throws a UsageError unless each option has an effect.
-inline void choose_command(const GivenOptions& given, Options& options) {
-  const OptionRow* chosen_by = nullptr;
-  for (const auto& [row, argument] : given) {
-    if (row->command <= options.command) continue;
-    options.command = row->command;
-    chosen_by = row;
-  }
-  for (const auto& [row, argument] : given) {
-    const std::string no_effect = row->written() + " has no effect ";
-    if (row->commands & options.command) {
-      const std::string other = useless_with(*row, options);
-      if (!other.empty()) throw UsageError{no_effect + "with " + other};
-    } else if (chosen_by) {
-      throw UsageError{no_effect + "with " + chosen_by->written()};
-    } else {
-      std::map<Command, std::string> needed;
-      for (const OptionRow& other : option_table) {
-        if (other.command & row->commands) needed[other.command] = other.written();
-      }
-      std::vector<std::string> names;
-      for (const auto& [command, name] : needed) names.push_back(name);
-      throw UsageError{no_effect + "without " + either(names)};
-    }
-  }
-}
-
-// The options in main()'s arguments. Stops at --help and --version. May throw a UsageError.
-inline Options parsed_options(int argc, char** argv) {
-  static char name[] = "eight-puzzle";
-  argv[0] = name;  // Messages of getopt_long begin with it.
-  optind = 0;      // Starts anew, whatever was parsed before.
-  std::string letters;
-  constexpr int first = 256;  // The code of the first row; the code of a letter is the letter.
-  std::vector<option> long_options;
-  for (const OptionRow& row : option_table) {
-    long_options.push_back({row.name, row.kind(), nullptr, first + int(long_options.size())});
-    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.kind()), ':');
-  }
-  long_options.push_back({});
-  GivenOptions given;
-  for (int code;
-       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
-    if (code == '?') throw UsageError{""};
-    const OptionRow* row = option_table + std::max(code - first, 0);
-    while (code < first && row->letter != code) ++row;
-    const bool is_last = row->command & (showing_help | showing_version);
-    if (is_last) given.clear();
-    const bool has_topic = optind < argc && *argv[optind] != '-';
-    if (row->command == showing_help && !optarg && has_topic) optarg = argv[optind];
-    given[row] = optarg ? optarg : "";
-    if (is_last) break;
-  }
-  Options options;
-  options.files.assign(argv + optind, argv + argc);
-  for (const auto& [row, argument] : given) {
-    try {
-      row->set(options, argument);
-    } catch (const std::invalid_argument& wrong) {
-      throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->written() +
-                       "': " + wrong.what()};
-    }
-  }
-  if (options.algorithms.size() > 1) given[&row_named("compare", option_table)];
-  choose_command(given, options);
-  return options;
-}
 
 }  // namespace eight_puzzle

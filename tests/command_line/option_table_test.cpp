@@ -77,8 +77,8 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"--csv"}, "--csv has no effect without --compare"},
       {{"--csv", "--moves"}, "--csv has no effect without --compare"},
-      {{"--distance=3"}, "--distance has no effect without --random, --all or --test"},
-      {{"--seed=3"}, "--seed has no effect without --random or --test"},
+      {{"--distance=3"}, "--distance has no effect without --test, --random or --all"},
+      {{"--seed=3"}, "--seed has no effect without --test or --random"},
       {{"--trace", "-bmaastar"}, ""},
       {{"-abfs", "-w2"}, "--weight has no effect with --algorithm=bfs"},
       {{"-a", "dfs", "-w2", "-aastar"}, ""},

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "command_line/parse.hpp"
 #include "command_line/run.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"

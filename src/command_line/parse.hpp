@@ -1,0 +1,98 @@
+// Parses the command line, and checks that each option has an effect.
+#pragma once
+
+#include <getopt.h>
+
+#include <cstddef>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "command_line/option_table.hpp"
+#include "commands/options.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// The options that were given, in the order of the table, each with its last argument or "".
+using GivenOptions = std::map<const OptionRow*, std::string>;
+
+// The option that chooses the command: the first of those that choose the last command. nullptr if
+// there is none.
+inline const OptionRow* chooser_of(const GivenOptions& given) {
+  const OptionRow* chooser = nullptr;
+  for (const auto& [row, argument] : given) {
+    if (row->command > (chooser ? chooser->command : solving)) chooser = row;
+  }
+  return chooser;
+}
+
+// Throws a UsageError unless each option has an effect with the command that `chooser` has chosen.
+inline void require_effects(const GivenOptions& given, const OptionRow* chooser,
+                            const Options& options) {
+  for (const auto& [row, argument] : given) {
+    std::string why;
+    if (row->commands & options.command) {
+      const std::string other = row->useless_with ? row->useless_with(options) : "";
+      if (other.empty()) continue;
+      why = "with " + other;
+    } else if (chooser) {
+      why = "with " + chooser->written();
+    } else {
+      std::vector<std::string> needed;
+      for (const OptionRow& other : option_table) {
+        if (other.command & row->commands) needed.push_back(other.written());
+      }
+      why = "without " + either(needed);
+    }
+    throw UsageError{row->written() + " has no effect " + why};
+  }
+}
+
+// The options in main()'s arguments. Stops at --help and --version. May throw a UsageError.
+inline Options parsed_options(int argc, char** argv) {
+  static char name[] = "eight-puzzle";
+  argv[0] = name;  // Messages of getopt_long begin with it.
+  optind = 0;      // Starts anew, whatever was parsed before.
+  std::string letters;
+  std::vector<option> long_options;
+  std::map<int, const OptionRow*> rows;  // By what getopt_long returns: a letter, if it has one.
+  for (const OptionRow& row : option_table) {
+    const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
+    rows[code] = &row;
+    long_options.push_back({row.name, row.kind(), nullptr, code});
+    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.kind()), ':');
+  }
+  long_options.push_back({});
+  GivenOptions given;
+  for (int code;
+       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
+    if (code == '?') throw UsageError{""};
+    const OptionRow* const row = rows.at(code);
+    const bool is_last = row->command & (showing_help | showing_version);
+    if (is_last) given.clear();
+    const bool has_topic = optind < argc && *argv[optind] != '-';
+    if (row->command == showing_help && !optarg && has_topic) optarg = argv[optind];
+    given[row] = optarg ? optarg : "";
+    if (is_last) break;
+  }
+  Options options;
+  options.files.assign(argv + optind, argv + argc);
+  for (const auto& [row, argument] : given) {
+    try {
+      row->set(options, argument);
+    } catch (const std::invalid_argument& wrong) {
+      throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->written() +
+                       "': " + wrong.what()};
+    }
+  }
+  // Several names for --algorithm imply --compare.
+  if (options.algorithms.size() > 1) given[&row_named("compare", option_table)];
+  const OptionRow* const chooser = chooser_of(given);
+  if (chooser) options.command = chooser->command;
+  require_effects(given, chooser, options);
+  return options;
+}
+
+}  // namespace eight_puzzle
