@@ -20,11 +20,8 @@ inline std::string described(const OptionRow& row) {
     text += (row.kind() == required_argument ? "=" : "") + std::string(row.argument);
   }
   text.resize(column, ' ');
-  for (const char* byte = row.help; *byte != '\0'; ++byte) {
-    text += *byte;
-    if (*byte == '\n') text.append(column, ' ');
-  }
-  return (row.heading ? row.heading + std::string(":\n") : "") + text + '\n';
+  text += row.help + (row.names ? row.names() : "");
+  return (row.heading ? row.heading + std::string(":\n") : "") + wrapped(text, column) + '\n';
 }
 
 inline std::string help_of_options() {

@@ -8,6 +8,7 @@
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -39,17 +40,17 @@ template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
   const Row* found = nullptr;
-  std::vector<std::string> names, matching;
+  std::vector<std::string> matching;
   for (const Row& row : table) {
     const std::string name = simplified(row.name);
     if (name == part) return row;
-    names.push_back(row.name);
     if (name.find(part) == name.npos) continue;
     matching.push_back(row.name);
     found = &row;
   }
   if (matching.size() == 1) return *found;
-  throw std::invalid_argument("expected one of " + listed(matching.empty() ? names : matching));
+  throw std::invalid_argument("expected one of " +
+                              listed(matching.empty() ? names_of(table) : matching));
 }
 
 inline std::uint64_t number_of(const std::string& argument) {
@@ -97,7 +98,8 @@ inline std::string command_of(const std::string& argument) {
 // Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
-// What leaves an option without effect, though the command is one of its commands; "" if nothing.
+// For `useless_with`, below: what leaves an option without effect, though the command is one of its
+// commands; "" if nothing.
 inline std::string any_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
@@ -111,12 +113,9 @@ inline std::string format_of_pairs(const Options& options) {
 }
 template <bool Algorithm::*has_effect>
 std::string searches_without(const Options& options) {
-  std::vector<std::string> names;
-  for (const Algorithm& search : options.algorithms) {
-    if (search.*has_effect) return "";
-    names.push_back(search.name);
-  }
-  return names.empty() ? "" : "--algorithm=" + listed(names, ",");
+  const std::vector<Algorithm>& searches = options.algorithms;
+  const bool any = std::any_of(searches.begin(), searches.end(), std::mem_fn(has_effect));
+  return searches.empty() || any ? "" : "--algorithm=" + listed(names_of(searches), ",");
 }
 
 using Argument = const std::string&;  // Of an option: "" if it has none.
@@ -125,13 +124,14 @@ struct OptionRow {
   const char* name;
   char letter;           // 0: none.
   const char* argument;  // Its name, in brackets if it may be left out. nullptr: none.
-  const char* help;      // Lines of at most 56 characters.
+  const char* help;      // Perhaps without its end, the names of a table.
   unsigned commands;     // Those with which it has an effect.
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
   Command command = solving;  // Which it chooses.
   std::string (*useless_with)(const Options& options) = nullptr;
-  const char* heading = nullptr;  // Of the help, if a group of options begins here.
+  const char* heading = nullptr;     // Of the help, if a group of options begins here.
+  std::string (*names)() = nullptr;  // The end of the help.
 
   std::string written() const { return std::string("--") + name; }
 
@@ -145,14 +145,15 @@ struct OptionRow {
 // goal needs the size.
 inline constexpr OptionRow option_table[] = {
     {"format", 'f', "NAME",
-     "the judge whose input and answer format to use (default:\n"
+     "the judge whose input and answer format to use (default: "
      "boj11112; --help=formats lists them)",
      any_command, [](Options& to, Argument name) { to.format = row_named(name, formats); }, solving,
      nullptr, "Boards"},
-    {"size", 's', "RxC", "2x2 2x3 3x2 2x4 4x2 3x3 2x5 5x2 (default: the format's)", any_command,
-     [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }},
+    {"size", 's', "RxC", "the size of the boards (default: the format's): ", any_command,
+     [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }, solving,
+     nullptr, nullptr, [] { return listed(names_of(sizes), " "); }},
     {"goal", 'g', "BOARD",
-     "the board to reach (default: the format's goal or, for\n"
+     "the board to reach (default: the format's goal or, for "
      "another size, the tiles in order, blank last)",
      any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); },
      solving, format_of_pairs},
@@ -162,7 +163,7 @@ inline constexpr OptionRow option_table[] = {
     {"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
      [](Options& to, Argument) { to.has_drawings = true; }},
     {"test", 0, "COMMAND",
-     "run your program as the judge would; if it fails, print\n"
+     "run your program as the judge would; if it fails, print "
      "the smallest failing input found (--help=test says more)",
      testing, [](Options& to, Argument command) { to.test_command = command_of(command); },
      testing},
@@ -170,26 +171,22 @@ inline constexpr OptionRow option_table[] = {
      [](Options& to, Argument path) { to.answers_path = path; }, checking, input_of_answers},
     {"stats", 0, nullptr, "print a summary of the work to standard error", solving,
      [](Options& to, Argument) { to.has_summary = true; }},
-    {"algorithm", 'a', "NAME",
-     "a textbook search: astar misplaced linear perimeter\n"
-     "greedy idastar bfs bibfs dfs ids tree treemisplaced",
-     searching | comparing, [](Options& to, Argument list) { to.algorithms = searches_of(list); },
-     searching, nullptr, "Searches"},
+    {"algorithm", 'a', "NAME", "a textbook search: ", searching | comparing,
+     [](Options& to, Argument list) { to.algorithms = searches_of(list); }, searching, nullptr,
+     "Searches", [] { return listed(names_of(algorithms), " "); }},
     {"weight", 'w', "W", "use f = g + W*h, W from 0 to 1000 (default 1)", searching | comparing,
      [](Options& to, Argument number) { to.settings.weight = weight_of(number); }, searching,
      searches_without<&Algorithm::weighted>},
     {"ties", 0, "RULE",
-     "which states of equal f to visit first: deep (default),\n"
-     "shallow, new or old",
-     searching | comparing,
+     "which states of equal f to visit first (default: the first): ", searching | comparing,
      [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }, searching,
-     searches_without<&Algorithm::has_ties>},
+     searches_without<&Algorithm::has_ties>, nullptr,
+     [] { return listed(names_of(tie_rules), " "); }},
     {"trace", 0, nullptr, "print every state that a search visits", searching,
      [](Options& to, Argument) { to.has_trace = true; }, searching},
     {"compare", 'c', nullptr,
-     "print a table for each board, with a row per search: all\n"
-     "but tree and treemisplaced, or those of -a astar,bfs",
-     comparing, [](Options&, Argument) {}, comparing},
+     "print a table for each board, with a row per search: those of -a astar,bfs, or all but ",
+     comparing, [](Options&, Argument) {}, comparing, nullptr, nullptr, left_out_searches},
     {"csv", 0, nullptr, "with --compare: print comma-separated values", comparing,
      [](Options& to, Argument) { to.is_csv = true; }},
     {"limit", 0, "N", "give up after N expansions (default with -c: 20,000,000)",
@@ -201,7 +198,7 @@ inline constexpr OptionRow option_table[] = {
     {"all", 0, nullptr, "print all solvable boards, nearest first", printing_all,
      [](Options&, Argument) {}, printing_all, any_file},
     {"distance", 0, "D",
-     "with --random, --all or --test: only boards that take D\n"
+     "with --random, --all or --test: only boards that take D "
      "moves, or A-B: A to B (random: equally many of each)",
      generating | testing, [](Options& to, Argument range) { to.distances = distances_of(range); },
      solving, any_file},
@@ -211,7 +208,7 @@ inline constexpr OptionRow option_table[] = {
     {"seed", 0, "S", "the seed for --random and --test (default 1)", printing_random | testing,
      [](Options& to, Argument number) { to.seed = number_of(number); }, solving, any_file},
     {"help", 'h', "[=TOPIC]",
-     "print this help, or help on formats, searches, columns\n"
+     "print this help, or help on formats, searches, columns "
      "or test",
      any_command,
      [](Options& to, Argument topic) {

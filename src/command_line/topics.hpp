@@ -1,6 +1,8 @@
-// The topics of --help. The text on formats is made from their table.
+// The topics of --help. The texts on formats and searches are made from their tables.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <string>
 
@@ -8,6 +10,7 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
+#include "textbook/algorithms.hpp"
 
 namespace eight_puzzle {
 
@@ -47,50 +50,42 @@ process group, as with timeout or setsid.  What COMMAND writes to standard error
 is shown only if it fails, and at most 64 KB of it.
 )";
 
-inline constexpr char help_of_searches[] =
-    R"(To begin, compare two searches on a board; --help=columns explains the table:
+// "tree and treemisplaced".
+inline std::string left_out_searches() {
+  return listed(names_of(searches_by_default(false)), " and ");
+}
+
+// "  greedy     as astar, but with f = h".
+inline std::string entry(const std::string& name, const std::string& help) {
+  constexpr std::size_t column = 13;
+  std::string text = "  " + name + "  ";
+  text.resize(std::max(text.size(), column), ' ');
+  return wrapped(text + help, column) + '\n';
+}
+
+inline std::string help_of_searches() {
+  std::string text =
+      R"(To begin, compare two searches on a board; --help=columns explains the table:
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
-default of -a is astar; with -c it is all searches but tree and treemisplaced.
+default of -a is astar; with -c it is all searches but )" +
+      left_out_searches() + R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
-  astar      A*: visits the state of the least f; h is the Manhattan distance.
-             When it finds a shorter path to a state, the state goes into open
-             again, visited or not; an older entry in open is stale: skipped
-  misplaced  A* with h the number of tiles out of place
-  linear     A* with h the Manhattan distance + 2 for each linear conflict: of
-             the tiles in their goal row or column, the fewest that must leave
-             it so that the rest are in goal order
-  perimeter  A* with h the true distance if that is at most the Manhattan
-             distance + 2, else the Manhattan distance + 4
-  greedy     as astar, but with f = h
-  idastar    iterative-deepening A* with the h of astar: depth-first in rounds,
-             without neighbours that undo the last move.  A round leaves out
-             what is above its bound; the next bound is the least f left out
-  bfs        breadth-first
-  bibfs      breadth-first from start and goal: a whole level at a time, on the
-             side whose last level is smaller (the start's if equal), until one
-             side generates a state that the other knows
-  dfs        depth-first.  It closes a state when it visits it.  A neighbour in
-             open is added again; its older entry is then stale
-  ids        iterative deepening: depth-first to depth 0, 1, 2, ... without
-             neighbours on the path
-  tree       A* that keeps no closed set and follows all paths that visit no
-             state twice; h is the Manhattan distance with the blank as a tile.
-             Of equal f, it visits the first in order of the lists of boards
-  treemisplaced  as tree, with the h of misplaced, counting the blank
-dfs, greedy and any W above 1 can miss the least number of moves; of tree we do
+)";
+  for (const Algorithm& row : algorithms) text += entry(row.name, row.help);
+  text += R"(dfs, greedy and any W above 1 can miss the least number of moves; of tree we do
 not know.  Set --limit for ids on 2x5, for idastar with a large W (days), and
 for tree and treemisplaced (memory).
 
 Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
-  deep       the largest g, then the newest        new        the newest
-  shallow    the smallest g, then the oldest       old        the oldest
-The age is that of the entry in open.
 )";
+  for (const Ties& row : tie_rules) text += entry(row.name, row.help);
+  return text + "The age is that of the entry in open.\n";
+}
 
 inline constexpr char help_of_columns[] =
     R"(The columns of --compare; idastar and ids add up the counts of all rounds:
@@ -135,8 +130,9 @@ inline std::string described(const Format& format) {
   if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, {goal, goal});
   }
-  const std::string answers = answer_text(format.answer, 1, "1", blank_cell(goal) == 0 ? "u" : "d") +
-                              answer_text(format.answer, 2, format.unsolvable);
+  const std::string answers =
+      answer_text(format.answer, 1, "1", blank_cell(goal) == 0 ? "u" : "d") +
+      answer_text(format.answer, 2, format.unsolvable);
   return text + "\n      answers: " + (shows(format.answer, 'P') ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; all are solvable\n" : "\n");
@@ -175,7 +171,7 @@ struct Topic {
   std::string (*text)();
 };
 inline constexpr Topic topics[] = {{"formats", help_of_formats},
-                                   {"searches", [] { return std::string(help_of_searches); }},
+                                   {"searches", help_of_searches},
                                    {"columns", [] { return std::string(help_of_columns); }},
                                    {"test", [] { return std::string(help_of_test); }}};
 

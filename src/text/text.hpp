@@ -55,6 +55,17 @@ inline void put(std::string& line, const std::string& figure, std::size_t end) {
   line += figure;
 }
 
+// In lines of at most 80 columns; those after the first are indented. Requires single spaces.
+inline std::string wrapped(std::string text, std::size_t indent) {
+  constexpr std::size_t width = 80;
+  for (std::size_t begin = 0; text.size() - begin > width;) {
+    const std::size_t space = text.rfind(' ', begin + width);
+    text.replace(space, 1, '\n' + std::string(indent, ' '));
+    begin = space + 1;
+  }
+  return text;
+}
+
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
 // cannot control a terminal.
 inline std::string escaped(const std::string& bytes) {
@@ -81,6 +92,13 @@ inline std::string listed(const std::vector<std::string>& words, const std::stri
   std::string text;
   for (const std::string& word : words) text += (text.empty() ? "" : comma) + word;
   return text;
+}
+
+template <class Rows>
+std::vector<std::string> names_of(const Rows& rows) {
+  std::vector<std::string> names;
+  for (const auto& row : rows) names.push_back(row.name);
+  return names;
 }
 
 // "A", "A or B", "A, B or C".

@@ -1,6 +1,6 @@
 // The table of the textbook searches by name, and a function that runs one.
-// A new search is a function in the file of its family, a row here, its name in option_table.hpp,
-// and lines in topics.hpp. For A* with a new heuristic, a class in heuristics.hpp is enough.
+// A new search is a function in the file of its family and a row here. For A* with a new heuristic,
+// a class in heuristics.hpp is enough.
 #pragma once
 
 #include <utility>
@@ -21,31 +21,50 @@ struct Algorithm {
   bool has_ties;    // --ties has an effect.
   bool by_default;  // --compare runs it unless --algorithm names others.
   void (*function)(Search& search);
+  const char* help = "";
 };
 
 // The slowest default search is the last of them, so that --compare prints the others' rows first.
-// clang-format off
 inline constexpr Algorithm algorithms[] = {
-    {"astar", true, true, true, astar_with<Manhattan>},
-    {"misplaced", true, true, true, astar_with<MisplacedTiles>},
-    {"linear", true, true, true, astar_with<LinearConflict>},
-    {"perimeter", true, true, true, astar_with<WithPerimeter>},
-    {"greedy", false, true, true, greedy},
-    {"idastar", true, false, true, iterative_deepening_astar},
-    {"bfs", false, false, true, breadth_first},
-    {"bibfs", false, false, true, bidirectional},
-    {"dfs", false, false, true, depth_first},
-    {"ids", false, false, true, iterative_deepening},
-    {"tree", true, false, false, tree},
-    {"treemisplaced", true, false, false, tree_misplaced},
+    {"astar", true, true, true, astar_with<Manhattan>,
+     "A*: visits the state of the least f; h is the Manhattan distance. When it finds a shorter "
+     "path to a state, the state goes into open again, visited or not; an older entry in open is "
+     "stale: skipped"},
+    {"misplaced", true, true, true, astar_with<MisplacedTiles>,
+     "A* with h the number of tiles out of place"},
+    {"linear", true, true, true, astar_with<LinearConflict>,
+     "A* with h the Manhattan distance + 2 for each linear conflict: of the tiles in their goal "
+     "row or column, the fewest that must leave it so that the rest are in goal order"},
+    {"perimeter", true, true, true, astar_with<WithPerimeter>,
+     "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
+     "Manhattan distance + 4"},
+    {"greedy", false, true, true, greedy, "as astar, but with f = h"},
+    {"idastar", true, false, true, iterative_deepening_astar,
+     "iterative-deepening A* with the h of astar: depth-first in rounds, without neighbours that "
+     "undo the last move. A round leaves out what is above its bound; the next bound is the "
+     "least f left out"},
+    {"bfs", false, false, true, breadth_first, "breadth-first"},
+    {"bibfs", false, false, true, bidirectional,
+     "breadth-first from start and goal: a whole level at a time, on the side whose last level "
+     "is smaller (the start's if equal), until one side generates a state that the other knows"},
+    {"dfs", false, false, true, depth_first,
+     "depth-first. It closes a state when it visits it. A neighbour in open is added again; its "
+     "older entry is then stale"},
+    {"ids", false, false, true, iterative_deepening,
+     "iterative deepening: depth-first to depth 0, 1, 2, ... without neighbours on the path"},
+    {"tree", true, false, false, tree,
+     "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
+     "Manhattan distance with the blank as a tile. Of equal f, it visits the first in order of "
+     "the lists of boards"},
+    {"treemisplaced", true, false, false, tree_misplaced,
+     "as tree, with the h of misplaced, counting the blank"},
 };
-// clang-format on
 
-// Those of --compare, unless others are named.
-inline std::vector<Algorithm> default_searches() {
+// The searches that --compare runs by default, or those that it leaves out.
+inline std::vector<Algorithm> searches_by_default(bool by_default) {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.by_default) searches.push_back(algorithm);
+    if (algorithm.by_default == by_default) searches.push_back(algorithm);
   }
   return searches;
 }

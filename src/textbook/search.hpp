@@ -27,9 +27,12 @@ namespace eight_puzzle {
 struct Ties {
   const char* name;
   int g, age;
+  const char* help;
 };
-inline constexpr Ties tie_rules[] = {
-    {"deep", 1, 1}, {"shallow", -1, -1}, {"new", 0, 1}, {"old", 0, -1}};
+inline constexpr Ties tie_rules[] = {{"deep", 1, 1, "the largest g, then the newest"},
+                                     {"shallow", -1, -1, "the smallest g, then the oldest"},
+                                     {"new", 0, 1, "the newest"},
+                                     {"old", 0, -1, "the oldest"}};
 
 // f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
 using Millionths = std::int64_t;
