@@ -16,8 +16,8 @@
 #include "command_line/topics.hpp"
 #include "commands/options.hpp"
 #include "solver/random_boards.hpp"
-#include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/reader.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
 
@@ -67,6 +67,17 @@ inline DistanceRange distances_of(const std::string& argument) {
     return {std::stoull(least), std::stoull(most)};
   }
   throw std::invalid_argument("expected a number of moves, or A-B with A at most B");
+}
+
+inline State goal_of(const std::string& argument, Format format) {
+  format.input = boards_to_end;
+  try {
+    const Puzzles puzzles = puzzles_in(argument, format);
+    if (puzzles.size() == 1) return puzzles[0].start;
+  } catch (const BadInput& bad) {
+    throw std::invalid_argument(bad.text);
+  }
+  throw std::invalid_argument("expected one board");
 }
 
 // Rounded to millionths.
@@ -155,7 +166,7 @@ inline constexpr OptionRow option_table[] = {
     {"goal", 'g', "BOARD",
      "the board to reach (default: the format's goal or, for "
      "another size, the tiles in order, blank last)",
-     any_command, [](Options& to, Argument board) { to.format.goal = board_of(board, to.format); },
+     any_command, [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); },
      solving, format_of_pairs},
     {"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
      solving | searching | checking | testing,

@@ -68,15 +68,12 @@ inline std::vector<std::string> joined_if_boards(const std::vector<std::string>&
 inline std::string input_of_boards(const std::string& file, const Format& format) {
   Format without_count = format;
   without_count.input = format.has_pairs() ? pairs_to_end : boards_to_end;
-  Reader in(source_of_text(file), without_count);
-  Puzzles puzzles;
   try {
-    for (Puzzle puzzle; in.read(puzzle);) puzzles.push_back(puzzle);
+    return input_of(format, puzzles_in(file, without_count));
   } catch (BadInput& bad) {
     bad.text = " no such file, nor boards: " + bad.text;
     throw;
   }
-  return input_of(format, puzzles);
 }
 
 struct Inputs {

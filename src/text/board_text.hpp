@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <iterator>
-#include <stdexcept>
 #include <string>
 
 #include "board.hpp"
@@ -50,27 +48,6 @@ struct PartialBoard {
            std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
   }
 };
-
-// The board of a text. Throws std::invalid_argument, which says what is wrong.
-inline State board_of(const std::string& text, const Format& format) {
-  const std::string symbols = without_separators(text);
-  const auto has_cells = [&](const Grid& grid) {
-    return symbols.size() == std::size_t(grid.cells());
-  };
-  if (!has_cells(format.grid)) {
-    const bool is_other = std::any_of(std::begin(sizes), std::end(sizes),
-                                      [&](const Size& size) { return has_cells(size.grid); });
-    throw std::invalid_argument("a " + size_text(format.grid) + " board has " +
-                                std::to_string(format.grid.cells()) + " symbols, not " +
-                                std::to_string(symbols.size()) +
-                                (is_other ? ": --size sets another size" : ""));
-  }
-  PartialBoard board{format};
-  for (const char symbol : symbols) {
-    if (!board.add(symbol)) throw std::invalid_argument(board.refusal(symbol));
-  }
-  return board.state;
-}
 
 // The board as the layout has it.
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
@@ -137,11 +114,11 @@ inline std::string example(const Format& format, const Puzzle& puzzle) {
 inline std::string described_input(const Format& format) {
   const State start =
       after_move(format.grid, format.goal, blank_cell(format.goal) == 0 ? down : up);
-  return (format.has_one()     ? "one "
-          : format.has_count() ? "a count, then "
-                               : "") +
+  return (format.gives_one_puzzle() ? "one "
+          : format.has_count()      ? "a count, then "
+                                    : "") +
          size_text(format.grid) + ' ' +
-         plural(format.has_one(), format.has_pairs() ? "pair" : "board") +
+         plural(format.gives_one_puzzle(), format.has_pairs() ? "pair" : "board") +
          (format.has_pairs() ? " of start and goal" : "") + ": " +
          example(format, {start, format.goal});
 }

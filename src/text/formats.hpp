@@ -82,7 +82,7 @@ struct Format {
 
   // 100 if no statement says how many.
   std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
-  bool has_one() const { return limits.puzzles == 1; }  // Any number is read all the same.
+  bool gives_one_puzzle() const { return limits.puzzles == 1; }  // Any number is read all the same.
   bool has_count() const { return input == counted_boards || input == counted_pairs; }
   bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
 

@@ -232,4 +232,12 @@ class Reader {
   std::size_t counted_ = 0;
 };
 
+// All puzzles of a text. Throws a BadInput.
+inline Puzzles puzzles_in(const std::string& text, const Format& format) {
+  Reader in(source_of_text(text), format);
+  Puzzles puzzles;
+  for (Puzzle puzzle; in.read(puzzle);) puzzles.push_back(puzzle);
+  return puzzles;
+}
+
 }  // namespace eight_puzzle
