@@ -27,9 +27,10 @@ namespace eight_puzzle {
 struct RunResult {
   AnswerCheck check;
   ProgramRun run;
+  std::string fault;     // How the run ended, in the words of judges; "" if well.
   Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
 
-  bool is_good() const { return run.fault.empty() && check.message().empty(); }
+  bool is_good() const { return run.end == End::well && check.message().empty(); }
 };
 
 // Rounded up: "0.1 s".
@@ -56,8 +57,7 @@ inline std::string shown_cost(const ProgramRun& run, const JudgeLimits& judge) {
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
 inline std::string verdict(const RunResult& result) {
-  const std::string& fault = result.run.fault;
-  return (fault.empty() ? "wrong answer: " : fault + "; ") + result.check.score();
+  return (result.fault.empty() ? "wrong answer: " : result.fault + "; ") + result.check.score();
 }
 
 class Grader {
@@ -135,14 +135,14 @@ class Grader {
     const RunLimits limits = {run_limit, cpu_limit_,
                               most_output + puzzles.size() * output_of_puzzle};
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
-    ProgramRun run = Process::run_to_end(command_, text, limits, look, now_);
+    const ProgramRun run = run_program(command_, text, limits, look, now_);
     most_.seconds = std::max(most_.seconds, run.seconds);
     most_.megabytes = std::max(most_.megabytes, run.megabytes);
     if (puzzles.size() == 1) {
       ++alone_;
       slowest_alone_ = std::max(slowest_alone_, run.seconds);
     }
-    RunResult result = {AnswerCheck(run.output, name_), run};
+    RunResult result = {AnswerCheck(run.output, name_), run, fault_text(run, limits)};
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
       const bool is_right = result.check.check({puzzles[i], format_, "", i + 1}, solver_);
       if (!is_right) result.failing.push_back(puzzles[i]);

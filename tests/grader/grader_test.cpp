@@ -487,7 +487,7 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
       {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run, which is more than the judge gives C and C++: 1 s"},
   }) {
     // clang-format on
-    CHECK(shown_cost({"", "", eight_puzzle::End::well, "", true, seconds, megabytes}, judge) ==
+    CHECK(shown_cost({"", "", eight_puzzle::End::well, 0, true, seconds, megabytes}, judge) ==
           cost);
   }
 }

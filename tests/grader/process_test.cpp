@@ -15,8 +15,16 @@ using namespace eight_puzzle;
 
 namespace {
 
-ProgramRun run(const std::string& command, const std::string& input = "", int seconds = 60) {
-  return Process::run_to_end(command, input, {seconds, 10, 1 << 20}, [] {});
+constexpr RunLimits usual = {60, 10, 1 << 20}, one_second = {1, 10, 1 << 20};
+
+ProgramRun run(const std::string& command, const std::string& input = "",
+               const RunLimits& limits = usual) {
+  return run_program(command, input, limits, [] {});
+}
+
+// How the run ended, in words.
+std::string fault(const std::string& command, const RunLimits& limits = usual) {
+  return fault_text(run(command, "", limits), limits);
 }
 
 // Sets a soft limit of this process for a while.
@@ -40,9 +48,9 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
   const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
   CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
-  CHECK(copy.fault == "");
+  CHECK(copy.end == End::well);
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
-  CHECK(run("-x; echo -e").fault == "");
+  CHECK(fault("-x; echo -e") == "");
 }
 
 TEST_CASE("It is told whether a command has read any of its input", "[process]") {
@@ -61,7 +69,7 @@ TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[pr
   CHECK(run("ulimit -S -t").output == "10\n");
   CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 1000);
-  CHECK(Process::run_to_end("ulimit -S -t", "", {60, 2000, 1 << 20}, [] {}).output == "1000\n");
+  CHECK(run("ulimit -S -t", "", {60, 2000, 1 << 20}).output == "1000\n");
 }
 
 TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
@@ -79,18 +87,13 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
        {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
-    const ProgramRun outcome = run(command, "", 1);
-    CHECK(outcome.end == End::stuck);
-    CHECK(outcome.fault == "time limit exceeded: did not end within 1 s");
+    CHECK(fault(command, one_second) == "time limit exceeded: did not end within 1 s");
   }
-  const ProgramRun deaf = run("exec >&-; sleep 0.3; exit 3");
-  CHECK(deaf.fault == "runtime error: exit status 3, not 0");
+  CHECK(fault("exec >&-; sleep 0.3; exit 3") == "runtime error: exit status 3, not 0");
 }
 
 TEST_CASE("A run that takes too much CPU time is told the limit unless it set one", "[process]") {
-  const auto late = [](const std::string& command) {
-    return Process::run_to_end(command, "", {60, 1, 1 << 20}, [] {}).fault;
-  };
+  const auto late = [](const std::string& command) { return fault(command, {60, 1, 1 << 20}); };
   CHECK_THAT(late("while :; do :; done"), StartsWith("time limit exceeded: used ") &&
                                               EndsWith(" s of CPU time, the limit is 1 s"));
   CHECK(late("kill -XCPU $$") == "time limit exceeded: used 0.0 s of CPU time");
@@ -98,7 +101,7 @@ TEST_CASE("A run that takes too much CPU time is told the limit unless it set on
 
 TEST_CASE("The end of a run is noticed soon", "[process]") {
   int looks = 0;
-  Process::run_to_end("sleep 0.3; exit 3", "", {60, 10, 1 << 20}, [&] { ++looks; });
+  run_program("sleep 0.3; exit 3", "", usual, [&] { ++looks; });
   CHECK(looks > 12);  // 300 if nothing else runs.
 }
 
@@ -107,13 +110,12 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
     const ProgramRun endless = run(command);
-    CHECK(endless.fault == flooded + "output");
-    CHECK(endless.end == End::flooded);
+    CHECK(fault_text(endless, usual) == flooded + "output");
     CHECK(endless.output.size() == 1 << 20);
   }
-  CHECK(run("trap '' XFSZ; yes 2>&-; sleep 100", "", 1).fault == flooded + "output");
-  CHECK(run("yes | head -c 1048575").fault == "");
-  CHECK(run("echo 5; exec yes >&2").fault == flooded + "error");
+  CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
+  CHECK(fault("yes | head -c 1048575") == "");
+  CHECK(fault("echo 5; exec yes >&2") == flooded + "error");
 }
 
 TEST_CASE("What a command writes to standard error is kept but not all of a flood", "[process]") {
@@ -122,11 +124,11 @@ TEST_CASE("What a command writes to standard error is kept but not all of a floo
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  const ProgramRun ended = run("sleep 100 & echo 5", "", 50);
+  const ProgramRun ended = run("sleep 100 & echo 5");
   CHECK(ended.output == "5\n");
-  CHECK(ended.fault == "");
-  const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2", "", 50);
-  CHECK(detached.fault == "runtime error: exit status 2, not 0");
+  CHECK(ended.end == End::well);
+  const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
+  CHECK(fault_text(detached, usual) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
@@ -156,7 +158,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     // clang-format on
     CAPTURE(command);
     const ProgramRun run = ended(std::system(command.c_str()), {});
-    CHECK(run.fault == fault);
+    CHECK(fault_text(run, usual) == fault);
     CHECK(run.end == end);
   }
 }
