@@ -99,9 +99,9 @@ inline bool passes_random(const Options& options, Grader& grader) {
 }
 
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
-inline bool test(const Inputs& inputs, Output& output, Now now = Clock::now) {
+inline bool test(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
-  Grader grader(options.test_command, options.format, output, now);
+  Grader grader(options.test_command, options.format, output);
   const bool passes =
       options.files.empty() ? passes_random(options, grader) : passes_files(inputs, grader, output);
   if (passes) grader.report_success();

@@ -63,8 +63,8 @@ inline std::string verdict(const RunResult& result) {
 class Grader {
  public:
   // `command`: runs the program.
-  Grader(const std::string& command, const Format& format, Output& output, Now now = Clock::now)
-      : command_(command), plain_(format), output_(output), now_(now) {
+  Grader(const std::string& command, const Format& format, Output& output)
+      : command_(command), plain_(format), output_(output) {
     output_.begin_work(name_);
   }
 
@@ -99,7 +99,7 @@ class Grader {
   // The puzzles that the program was right on, the runs, and the wall time since the first began.
   std::uint64_t tested() const { return tested_; }
   std::uint64_t runs() const { return runs_; }
-  double seconds() const { return std::chrono::duration<double>(now_() - begin_).count(); }
+  double seconds() const { return std::chrono::duration<double>(output_.now() - begin_).count(); }
 
  private:
   // Seconds of wall time: of a run, of tries on fewer boards, of nearer boards.
@@ -135,7 +135,7 @@ class Grader {
     const RunLimits limits = {run_limit, cpu_limit_,
                               most_output + puzzles.size() * output_of_puzzle};
     const auto look = [&] { output_.progress(runs_, plural(runs_, "run").c_str()); };
-    const ProgramRun run = run_program(command_, text, limits, look, now_);
+    const ProgramRun run = run_program(command_, text, limits, look, output_.now);
     most_.seconds = std::max(most_.seconds, run.seconds);
     most_.megabytes = std::max(most_.megabytes, run.megabytes);
     if (puzzles.size() == 1) {
@@ -237,8 +237,7 @@ class Grader {
   const Format plain_;      // As the input is usually written.
   Format format_ = plain_;  // The same, or as the judge's sample is written.
   Output& output_;
-  const Now now_;
-  const Clock::time_point begin_ = now_();
+  const Clock::time_point begin_ = output_.now();
   // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.
   const int cpu_limit_ = plain_.limits.seconds > 0 ? 3 * plain_.limits.seconds + 2 : 10;
   const std::string name_ = escaped(command_);

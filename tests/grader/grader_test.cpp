@@ -62,10 +62,10 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   const Open open = [&](const std::string&) { return source_of(input); };
   Stream out, err;
   std::setvbuf(err.file(), nullptr, _IONBF, 0);  // As standard error, which the command also has.
-  Output output(out.file(), err.file(), false);
+  Output output(out.file(), err.file(), false, now);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test({read, open}, output, now);
+  const bool good = eight_puzzle::test({read, open}, output);
   output.flush();
   dup2(standard_error, 2);
   close(standard_error);
