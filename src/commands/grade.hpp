@@ -28,16 +28,17 @@ namespace eight_puzzle {
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::string& path = options.answers_path;
-  AnswerCheck check(read_whole(path, inputs.open(path)), escaped(path));
+  AnswerReader answers(read_whole(path, inputs.open(path)), escaped(path));
   Solver solver(options.format.grid);
+  Score score;
   const bool good = for_each_puzzle(
-      inputs, output, [&](const NumberedPuzzle& puzzle) { check.check(puzzle, solver); },
+      inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
       AfterBad::stop);
-  if (good) check.check_end();
-  const bool all_right = check.message().empty();
-  if (!all_right) output.message(check.message());
-  if (good || !all_right) output.message(check.score());
-  if (check.failing()) output.print(input_of(options.format, {*check.failing()}));
+  if (good) score.add_end(answers);
+  const bool all_right = score.first_fault.empty();
+  if (!all_right) output.message(score.first_fault);
+  if (good || !all_right) output.message(score.text());
+  if (score.failing) output.print(input_of(options.format, {*score.failing}));
   return good && all_right;
 }
 

@@ -66,103 +66,89 @@ inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view lette
          (reading.empty() ? "" : ", but " + reading + " does lead there");
 }
 
-// The format says how many lines each answer has, so a wrong answer does not shift the next ones.
-// White space at the end of a line or of the answers does not count, nor does a byte order mark. A
-// line that is missing counts as an empty one, as the path of a solved board is.
-class AnswerCheck {
+// Reads the answers of another program. The format says how many lines each answer has, so a wrong
+// answer does not shift the next ones. White space at the end of a line or of the answers does not
+// count, nor does a byte order mark. A line that is missing counts as an empty one, as the path of
+// a solved board is.
+class AnswerReader {
  public:
   // `text`: the answers. `name`: of the file, as messages show it.
-  AnswerCheck(std::string text, std::string name) : text_(std::move(text)), name_(std::move(name)) {
-    if (is_utf16(text_)) message_ = name_ + ":1: " + expected_utf8;
+  AnswerReader(std::string text, std::string name)
+      : text_(std::move(text)), name_(std::move(name)) {
     if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
 
-  // Checks the next answer, by the format of the puzzle. Returns whether the answer is right.
-  bool check(const NumberedPuzzle& puzzle, Solver& solver) {
-    const bool right = is_right(puzzle, solver);
-    ++checked_;
-    right_ += right;
-    return right;
-  }
-
-  // After the last answer: no text may follow.
-  void check_end() {
-    if (next_ >= text_.size()) return;
-    surplus_ = ", in " + counted(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
-    do {
-      take_line();
-    } while (line_.empty());
-    if (!message_.empty()) return;
-    message_ =
-        place() + ": expected the end after " + counted(checked_, "answer") + ", found " + shown();
-  }
-
-  // The message about the first wrong answer, or "" if all are right. The puzzle of that answer;
-  // none if only the text after the last answer is wrong.
-  const std::string& message() const { return message_; }
-  const std::optional<Puzzle>& failing() const { return failing_; }
-  // Whether text follows the last answer.
-  bool has_more() const { return !surplus_.empty(); }
-
-  // "97 of 100 answers are right", and if text follows, ", in 101 lines instead of 100".
-  std::string score() const {
-    return grouped(right_) + " of " + grouped(checked_) + " answers are right" + surplus_;
-  }
-
- private:
-  static constexpr char white_space[] = " \t\v\f\r\n";
-
-  // Takes as many lines as the program's own answer has, whatever is wrong with one of them.
-  bool is_right(const NumberedPuzzle& puzzle, Solver& solver) {
+  // What is wrong with the next answer, with its place and its puzzle; "" if it is right. Takes as
+  // many lines as the program's own answer has, and tells what is wrong with the first wrong one.
+  std::string fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const char* const kind = puzzle.format.answer;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
     const std::string moves = is_solvable && shows(kind, 'P') ? solver.moves(puzzle) : "";
-    std::string answer =
-        is_solvable ? answer_text(kind, puzzle.number, std::to_string(distance), moves)
-                    : answer_text(kind, puzzle.number, puzzle.format.unsolvable);
-    bool right = true;
+    std::string answer = is_solvable
+                             ? answer_text(kind, puzzle.number, std::to_string(distance), moves)
+                             : answer_text(kind, puzzle.number, puzzle.format.unsolvable);
+    std::string first_fault;
     while (!answer.empty()) {
       const std::string expected = answer.substr(0, answer.find('\n'));
       answer.erase(0, expected.size() + 1);
       take_line();
       if (line_ == expected) continue;
       const bool any_path = is_solvable && answer.empty() && takes_any_path(kind);
-      right = any_path ? is_path(puzzle, expected, moves) && right : refuse_for(puzzle, expected);
+      const std::string fault =
+          any_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
+      if (first_fault.empty() && !fault.empty()) first_fault = heading(puzzle) + fault;
     }
-    return right;
+    if (!first_fault.empty() && is_utf16(text_)) return name_ + ":1: " + expected_utf8;
+    return first_fault;
   }
 
-  // Whether the line is right, though its path is not that of `expected`. If the answer is only a
-  // path, it may be any that leads to the goal; after a number of moves, any shortest one.
-  bool is_path(const NumberedPuzzle& puzzle, const std::string& expected,
-               const std::string& moves) {
+  // What is wrong after the last of so many answers: no text may follow. "" if none does.
+  std::string fault_of_end(std::uint64_t answers) {
+    if (!has_more()) return "";
+    do {
+      take_line();
+    } while (line_.empty());
+    return place() + ": expected the end after " + counted(answers, "answer") + ", found " +
+           shown();
+  }
+
+  // After the last answer, ", in 101 lines instead of 100" if text follows; else "".
+  std::string surplus() const {
+    if (!has_more()) return "";
+    return ", in " + counted(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
+  }
+
+ private:
+  static constexpr char white_space[] = " \t\v\f\r\n";
+
+  // What is wrong with a line that is not the expected one, but may have another path. A path alone
+  // may be any that leads to the goal; after a number of moves, any shortest one, and none after 0.
+  std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
+                            const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     if (is_missing() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
-      return refuse_for(puzzle, expected + (moves.empty() ? "" : " or the like"));
+      return fault_of_line(expected + (moves.empty() ? "" : " or the like"));
     }
     const std::string_view path = line_.substr(begin.size());
-    if (!solves(puzzle, path)) return refuse(puzzle, fault_of(puzzle, path, shown()));
-    return begin.empty() || path.size() == moves.size() ||
-           refuse(puzzle, shown() + " has " + counted(path.size(), "move"));
+    if (!solves(puzzle, path)) return fault_of(puzzle, path, shown());
+    if (begin.empty() || path.size() == moves.size()) return "";
+    return shown() + " has " + counted(path.size(), "move");
   }
 
-  bool refuse_for(const NumberedPuzzle& puzzle, const std::string& expected) {
-    return refuse(puzzle, "expected " + (expected.empty() ? "an empty line" : expected) +
-                              ", found " + shown());
+  std::string fault_of_line(const std::string& expected) const {
+    return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + shown();
   }
 
-  // Returns false: the answer to the puzzle is wrong. Keeps the message about the first wrong one.
-  bool refuse(const NumberedPuzzle& puzzle, const std::string& why) {
-    if (!message_.empty()) return false;
-    failing_ = puzzle;
-    message_ = place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start);
-    if (puzzle.format.has_pairs()) message_ += " to " + puzzle.shown(puzzle.goal);
-    message_ += ": " + why;
-    return false;
+  // "mine:1: board 1, 12. 453 786 to 123 456 78.: ".
+  std::string heading(const NumberedPuzzle& puzzle) const {
+    return place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start) +
+           (puzzle.format.has_pairs() ? " to " + puzzle.shown(puzzle.goal) : "") + ": ";
   }
+
+  bool has_more() const { return next_ < text_.size(); }
 
   // Takes the next line. After the last one, all are empty.
   void take_line() {
@@ -187,9 +173,37 @@ class AnswerCheck {
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
-  std::string message_, surplus_;
-  std::optional<Puzzle> failing_;
-  std::uint64_t checked_ = 0, right_ = 0;
+};
+
+// How many answers were right, and what is wrong with the first that was not.
+struct Score {
+  std::uint64_t checked = 0, right = 0;
+  std::string first_fault = "";        // "" if all are right, and no text follows.
+  std::optional<Puzzle> failing = {};  // The puzzle of the first wrong answer.
+  std::string surplus = "";            // Says how many lines there are if text follows.
+
+  // Checks the next answer. Returns whether it is right.
+  bool add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+    const std::string fault = answers.fault_of_next(puzzle, solver);
+    ++checked;
+    right += fault.empty();
+    if (!fault.empty() && first_fault.empty()) {
+      first_fault = fault;
+      failing = puzzle;
+    }
+    return fault.empty();
+  }
+
+  // Checks that no text follows the last answer.
+  void add_end(AnswerReader& answers) {
+    surplus = answers.surplus();
+    if (first_fault.empty()) first_fault = answers.fault_of_end(checked);
+  }
+
+  // "97 of 100 answers are right", and if text follows, ", in 101 lines instead of 100".
+  std::string text() const {
+    return grouped(right) + " of " + grouped(checked) + " answers are right" + surplus;
+  }
 };
 
 }  // namespace eight_puzzle

@@ -25,12 +25,12 @@
 namespace eight_puzzle {
 
 struct RunResult {
-  AnswerCheck check;
   ProgramRun run;
-  std::string fault;     // How the run ended, in the words of judges; "" if well.
+  std::string fault;  // How it ended, in the words of judges; "" if well.
+  Score score = {};
   Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
 
-  bool is_good() const { return run.end == End::well && check.message().empty(); }
+  bool is_good() const { return run.end == End::well && score.first_fault.empty(); }
 };
 
 // Rounded up: "0.1 s".
@@ -57,7 +57,7 @@ inline std::string shown_cost(const ProgramRun& run, const JudgeLimits& judge) {
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
 inline std::string verdict(const RunResult& result) {
-  return (result.fault.empty() ? "wrong answer: " : result.fault + "; ") + result.check.score();
+  return (result.fault.empty() ? "wrong answer: " : result.fault + "; ") + result.score.text();
 }
 
 class Grader {
@@ -123,7 +123,7 @@ class Grader {
     if (end != End::well && end != first_->run.end) {
       message("on " + counted(puzzles.size(), "board") + ": " + verdict(*last_));
     }
-    if (!last_->check.message().empty()) output_.message(last_->check.message());
+    if (!last_->score.first_fault.empty()) output_.message(last_->score.first_fault);
     output_.note(last_->run.errors);
     output_.note(hint(puzzles.size(), is_layout, is_steady));
     output_.print(text);
@@ -142,14 +142,15 @@ class Grader {
       ++alone_;
       slowest_alone_ = std::max(slowest_alone_, run.seconds);
     }
-    RunResult result = {AnswerCheck(run.output, name_), run, fault_text(run, limits)};
+    AnswerReader answers(run.output, name_);
+    RunResult result = {run, fault_text(run, limits)};
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      const bool is_right = result.check.check({puzzles[i], format_, "", i + 1}, solver_);
+      const bool is_right = result.score.add({puzzles[i], format_, "", i + 1}, answers, solver_);
       if (!is_right) result.failing.push_back(puzzles[i]);
       was_right_ |= is_right;
       tried_.insert(solver_.distance(puzzles[i]));
     }
-    result.check.check_end();
+    result.score.add_end(answers);
     if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
     return result;
   }
@@ -213,7 +214,7 @@ class Grader {
       return "It does not fail if the input has the usual spaces and line ends. Does it read any "
              "spaces and blank lines, CR LF, and a last line without an end?";
     }
-    if (end == End::stuck || last_->check.has_more()) return "";
+    if (end == End::stuck || !last_->score.surplus.empty()) return "";
     if (end == End::late && puzzles > 1) {
       return "Alone, each of " + counted(alone_, "board") + " took at most " +
              shown_seconds(slowest_alone_) + " of CPU time. Is the program too slow for " +
