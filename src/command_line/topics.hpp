@@ -25,7 +25,7 @@ A run has the most boards that the judge gives, or 100 if that is unknown; the
 third has one.  All distances are equally frequent, and unsolvable boards are as
 frequent as one of them.  But in every second run of several boards, all boards
 are equally frequent, so half cannot be solved.  Unsolvable boards are left out
-if the judge gives none.  Every second run has the spacing of the judge's
+if the judge gives none.  Of every four runs, two have the spacing of its
 sample.  The test ends after 10,000 boards, or after 5 s if it has had three
 runs and as many boards as there are distances.
 

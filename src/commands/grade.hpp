@@ -42,10 +42,22 @@ inline bool check(const Inputs& inputs, Output& output) {
   return good && all_right;
 }
 
-// Random puzzles for one run after the other, with unsolvable ones if the judge may give them. All
-// distances are equally frequent, but every second run of several puzzles has uniformly drawn ones,
-// unless options choose distances. The third has one puzzle, so that their number varies.
-// Making it may throw a UsageError.
+// What a run on random puzzles has.
+struct RunPlan {
+  std::size_t puzzles;
+  bool is_uniform;  // Otherwise all distances are equally frequent.
+  bool as_sample;   // Written as the judge's sample is.
+};
+
+// Of a run, from 0. The third has one puzzle, so that their number varies. The first four have all
+// combinations of kinds and layouts.
+inline RunPlan plan(int run, const Format& format) {
+  const std::size_t puzzles = run == 2 ? 1 : format.most_in_run();
+  return {puzzles, puzzles > 1 && run % 2 == 1, run / 2 % 2 == 1};
+}
+
+// Draws the puzzles of runs, with unsolvable ones if the judge may give them. Those of uniform runs
+// are by kind, too, if options choose distances. Making it may throw a UsageError.
 struct RandomInputs {
   const Options& options;
   bool has_unsolvable =
@@ -53,15 +65,12 @@ struct RandomInputs {
   RandomBoards by_kind = random_boards(options, options.distances.value_or(DistanceRange()),
                                        has_unsolvable),
                uniform = random_boards(options, std::nullopt, has_unsolvable);
-  int runs = 0;
 
-  // The puzzles of the next run, at most `most`.
-  Puzzles next(std::uint64_t most) {
-    ++runs;
-    const std::size_t in_run = runs == 3 ? 1 : options.format.most_in_run();
-    const bool is_uniform = runs % 2 == 0 && in_run > 1 && !options.distances;
-    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, in_run)));
-    for (Puzzle& puzzle : puzzles) puzzle = (is_uniform ? uniform : by_kind).draw();
+  // At most `most` puzzles.
+  Puzzles draw(const RunPlan& plan, std::uint64_t most) {
+    RandomBoards& boards = plan.is_uniform && !options.distances ? uniform : by_kind;
+    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, plan.puzzles)));
+    for (Puzzle& puzzle : puzzles) puzzle = boards.draw();
     return puzzles;
   }
 };
@@ -76,8 +85,8 @@ inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
     Puzzles puzzles;
     for (Puzzle puzzle; in.read(&puzzle, 1) > 0;) puzzles.push_back(puzzle);
     if (puzzles.empty()) output.message(name + ": contains no boards");
-    return !puzzles.empty() &&
-           grader.passes(puzzles, text, options.files.size() > 1 ? name + ": " : "");
+    const std::string place = options.files.size() > 1 ? name + ": " : "";
+    return !puzzles.empty() && grader.passes({puzzles, text, options.format, place});
   };
   return for_each_file(inputs, output, read, AfterBad::stop,
                        "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
@@ -86,15 +95,22 @@ inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
 // Tests on random boards: on as many as options say, or for some time, but at least in three runs
 // and on one board of each kind. May throw a UsageError.
 inline bool passes_random(const Options& options, Grader& grader) {
-  constexpr std::uint64_t most_tested = 10'000, least_runs = 3;
-  constexpr int time_limit = 5;  // Seconds.
+  constexpr std::uint64_t most_tested = 10'000;
+  constexpr int least_runs = 3;
+  constexpr double time_limit = 5;  // Seconds.
+  const Format& format = options.format;
   RandomInputs inputs{options};
   const std::uint64_t most = options.count.value_or(most_tested),
                       least = options.distances.value_or(DistanceRange()).least;
-  while (grader.tested() < most &&
-         (options.count || grader.runs() < least_runs || grader.tested() < inputs.by_kind.kinds() ||
-          grader.seconds() < time_limit)) {
-    if (!grader.passes(inputs.next(most - grader.tested()), least)) return false;
+  for (int run = 0; grader.tested() < most; ++run) {
+    const bool is_enough = run >= least_runs && grader.tested() >= inputs.by_kind.kinds() &&
+                           grader.seconds() >= time_limit;
+    if (is_enough && !options.count) break;
+    const RunPlan planned = plan(run, format);
+    const Puzzles puzzles = inputs.draw(planned, most - grader.tested());
+    Format written = format;
+    if (planned.as_sample) written.layout = format.sample;
+    if (!grader.passes({puzzles, input_of(written, puzzles), written, "", least})) return false;
   }
   return true;
 }

@@ -60,6 +60,16 @@ inline std::string verdict(const RunResult& result) {
   return (result.fault.empty() ? "wrong answer: " : result.fault + "; ") + result.score.text();
 }
 
+// An input to test a program on.
+struct TestInput {
+  const Puzzles& puzzles;
+  std::string text;        // Holds the puzzles.
+  Format format;           // How fewer puzzles are written.
+  std::string place = "";  // What a report begins with.
+  // Once a puzzle fails alone, nearer ones are tried, down to this distance. If none, none are.
+  std::optional<std::uint64_t> least = {};
+};
+
 class Grader {
  public:
   // `command`: runs the program.
@@ -68,26 +78,15 @@ class Grader {
     output_.begin_work(name_);
   }
 
-  // Whether the program is right on a text that holds these puzzles. If not, reports that. `place`:
-  // what the report begins with. `least`: once a puzzle fails alone, nearer ones are tried, down
-  // to this distance. Without it, none are tried. May throw a FileError.
-  bool passes(const Puzzles& puzzles, const std::string& text, const std::string& place = "",
-              std::optional<std::uint64_t> least = {}) {
-    first_ = last_ = run_on(puzzles, text);
+  // Whether the program is right. If not, reports that. May throw a FileError.
+  bool passes(const TestInput& input) {
+    first_ = last_ = run_on(input.puzzles, input.text);
     if (first_->is_good()) {
-      tested_ += puzzles.size();
+      tested_ += input.puzzles.size();
     } else {
-      report(puzzles, text, place, least);
+      report(input);
     }
     return first_->is_good();
-  }
-
-  // The same for puzzles that are written as the format does or, every second time, as the judge's
-  // sample.
-  bool passes(const Puzzles& puzzles, std::uint64_t least) {
-    const bool is_good = passes(puzzles, input_of(format_, puzzles), "", least);
-    std::swap(format_.layout, format_.sample);
-    return is_good;
   }
 
   // After runs that all passed.
@@ -96,9 +95,8 @@ class Grader {
             shown_cost(most_, plain_.limits));
   }
 
-  // The puzzles that the program was right on, the runs, and the wall time since the first began.
+  // The puzzles that the program was right on, and the wall time since the first run began.
   std::uint64_t tested() const { return tested_; }
-  std::uint64_t runs() const { return runs_; }
   double seconds() const { return std::chrono::duration<double>(output_.now() - begin_).count(); }
 
  private:
@@ -109,13 +107,13 @@ class Grader {
 
   // Says how the program failed. Then looks for the smallest input on which it fails, says how it
   // fails there, and prints that.
-  void report(const Puzzles& all, const std::string& given, const std::string& place,
-              std::optional<std::uint64_t> least) {
-    message(place + verdict(*first_));
+  void report(const TestInput& input) {
+    message(input.place + verdict(*first_));
     output_.begin_work("trying fewer boards for " + name_);
-    const bool is_file = given != input_of(format_, all) && !fails(all, input_of(format_, all));
-    const Puzzles puzzles = is_file ? all : fewest(all, least);
-    const std::string text = is_file ? given : input_of(format_, puzzles),
+    const std::string rewritten = input_of(input.format, input.puzzles);
+    const bool is_file = input.text != rewritten && !fails(input.puzzles, rewritten);
+    const Puzzles puzzles = is_file ? input.puzzles : fewest(input);
+    const std::string text = is_file ? input.text : input_of(input.format, puzzles),
                       plain = input_of(plain_, puzzles);
     const bool is_layout = is_file || (text != plain && run_on(puzzles, plain).is_good()),
                is_steady = keeps_failing(puzzles, text);
@@ -145,7 +143,7 @@ class Grader {
     AnswerReader answers(run.output, name_);
     RunResult result = {run, fault_text(run, limits)};
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      const bool is_right = result.score.add({puzzles[i], format_, "", i + 1}, answers, solver_);
+      const bool is_right = result.score.add({puzzles[i], plain_, "", i + 1}, answers, solver_);
       if (!is_right) result.failing.push_back(puzzles[i]);
       was_right_ |= is_right;
       tried_.insert(solver_.distance(puzzles[i]));
@@ -166,12 +164,14 @@ class Grader {
 
   // The fewest puzzles on which the program is found to fail: one, as near as can be, or several. A
   // run that was stuck is not tried again; if it was late, only single puzzles are tried.
-  Puzzles fewest(const Puzzles& all, std::optional<std::uint64_t> least) {
+  Puzzles fewest(const TestInput& input) {
     const End end = first_->run.end;
+    const Puzzles& all = input.puzzles;
+    const auto& least = input.least;
     if (end == End::stuck) return all;
     const TestedProgram program = {
-        [&](const Puzzles& puzzles) { return fails(puzzles, input_of(format_, puzzles)); },
-        [&](const Puzzles& puzzles) { return run_on(puzzles, input_of(format_, puzzles)).failing; },
+        [&](const Puzzles& some) { return fails(some, input_of(input.format, some)); },
+        [&](const Puzzles& some) { return run_on(some, input_of(input.format, some)).failing; },
         [&](const Puzzle& puzzle) { return solver_.distance(puzzle); }, [&] { return seconds(); }};
     std::optional<Puzzle> alone = all[0];
     if (all.size() > 1) {
@@ -185,7 +185,7 @@ class Grader {
     }
     const auto distance = std::uint64_t(solver_.distance(*alone));
     if (!least || distance <= *least) return {*alone};
-    const Puzzles others = one_of_each_in_turn(format_.grid, alone->goal, *least, distance - 1);
+    const Puzzles others = one_of_each_in_turn(plain_.grid, alone->goal, *least, distance - 1);
     return {nearer_alone(*alone, others, plain_.most_in_run(), seconds() + nearer_limit, program)};
   }
 
@@ -235,8 +235,7 @@ class Grader {
   void message(const std::string& text) { output_.message(name_ + ": " + text); }
 
   const std::string command_;
-  const Format plain_;      // As the input is usually written.
-  Format format_ = plain_;  // The same, or as the judge's sample is written.
+  const Format plain_;  // As inputs are usually written.
   Output& output_;
   const Clock::time_point begin_ = output_.now();
   // Seconds of CPU time for a process: the most that BOJ gives any language, as computers differ.

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/boards.hpp"
@@ -35,7 +37,7 @@ std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t b
   RandomInputs inputs{options};
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
-    runs.push_back(inputs.next(left));
+    runs.push_back(inputs.draw(plan(int(runs.size()), options.format), left));
   }
   return runs;
 }
@@ -93,6 +95,15 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
   for (const Puzzles& puzzles : runs_of({"-fhdu1043", "--seed=5"}, 200)) {
     CHECK(distances_of_run(puzzles).count(-1) == 1);
   }
+}
+
+TEST_CASE("Within four runs every kind of boards has every layout", "[grade]") {
+  std::set<std::pair<bool, bool>> combinations;
+  for (int run = 0; run < 4; ++run) {
+    const RunPlan planned = plan(run, formats[0]);
+    combinations.insert({planned.is_uniform, planned.as_sample});
+  }
+  CHECK(combinations.size() == 4);
 }
 
 TEST_CASE("If a run has one board each kind comes before the first comes again", "[grade]") {

@@ -288,7 +288,7 @@ TEST_CASE("A program that is only slow is told so", "[grader]") {
   CHECK(slow.runs == 101);
 }
 
-TEST_CASE("Every second run has the spacing of the sample", "[grader]") {
+TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
   const std::string spaced = "\nIt does not fail if the input has the usual spaces and line ends. ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
