@@ -169,24 +169,29 @@ class Grader {
     const Puzzles& all = input.puzzles;
     const auto& least = input.least;
     if (end == End::stuck) return all;
+    double deadline = seconds() + fewer_limit;
     const TestedProgram program = {
-        [&](const Puzzles& some) { return fails(some, input_of(input.format, some)); },
-        [&](const Puzzles& some) { return run_on(some, input_of(input.format, some)).failing; },
-        [&](const Puzzle& puzzle) { return solver_.distance(puzzle); }, [&] { return seconds(); }};
+        [&](const Puzzles& some) {
+          return seconds() < deadline && fails(some, input_of(input.format, some));
+        },
+        [&](const Puzzles& some) {
+          return seconds() < deadline ? run_on(some, input_of(input.format, some)).failing
+                                      : Puzzles();
+        }};
     std::optional<Puzzle> alone = all[0];
-    if (all.size() > 1) {
-      alone = nearest_alone(first_->failing, seconds() + fewer_limit, program);
-    }
+    if (all.size() > 1) alone = nearest_alone(first_->failing, program, solver_);
     if (!alone) {
       if (end == End::late) return all;
-      const Puzzles several = few_together(all, seconds() + fewer_limit, program);
+      deadline = seconds() + fewer_limit;
+      const Puzzles several = few_together(all, program, solver_);
       if (several.size() > 1) return several;
       alone = several[0];
     }
     const auto distance = std::uint64_t(solver_.distance(*alone));
     if (!least || distance <= *least) return {*alone};
     const Puzzles others = one_of_each_in_turn(plain_.grid, alone->goal, *least, distance - 1);
-    return {nearer_alone(*alone, others, plain_.most_in_run(), seconds() + nearer_limit, program)};
+    deadline = seconds() + nearer_limit;
+    return {nearer_alone(*alone, others, plain_.most_in_run(), program, solver_)};
   }
 
   // Whether it fails in each of one to five new runs, within a second. A late run is not repeated.
