@@ -13,6 +13,7 @@
 #include "commands/options.hpp"
 #include "grader/answer_check.hpp"
 #include "grader/grader.hpp"
+#include "grader/runner.hpp"
 #include "io/output.hpp"
 #include "solver/random_boards.hpp"
 #include "solver/solver.hpp"
@@ -77,7 +78,7 @@ struct RandomInputs {
 
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
-inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
+inline bool passes_files(const Inputs& inputs, Runner& runner, Output& output) {
   const Options& options = inputs.options;
   const auto read = [&](const std::string& path) {
     const std::string text = read_whole(path, inputs.source(path)), name = escaped(path);
@@ -86,7 +87,7 @@ inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
     for (Puzzle puzzle; in.read(&puzzle, 1) > 0;) puzzles.push_back(puzzle);
     if (puzzles.empty()) output.message(name + ": contains no boards");
     const std::string place = options.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && grader.passes({puzzles, text, options.format, place});
+    return !puzzles.empty() && passes(runner, {puzzles, text, options.format, place});
   };
   return for_each_file(inputs, output, read, AfterBad::stop,
                        "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
@@ -94,7 +95,7 @@ inline bool passes_files(const Inputs& inputs, Grader& grader, Output& output) {
 
 // Tests on random boards: on as many as options say, or for some time, but at least in three runs
 // and on one board of each kind. May throw a UsageError.
-inline bool passes_random(const Options& options, Grader& grader) {
+inline bool passes_random(const Options& options, Runner& runner) {
   constexpr std::uint64_t most_tested = 10'000;
   constexpr int least_runs = 3;
   constexpr double time_limit = 5;  // Seconds.
@@ -102,15 +103,16 @@ inline bool passes_random(const Options& options, Grader& grader) {
   RandomInputs inputs{options};
   const std::uint64_t most = options.count.value_or(most_tested),
                       least = options.distances.value_or(DistanceRange()).least;
-  for (int run = 0; grader.tested() < most; ++run) {
-    const bool is_enough = run >= least_runs && grader.tested() >= inputs.by_kind.kinds() &&
-                           grader.seconds() >= time_limit;
+  const std::uint64_t& passed = runner.tally.passed;
+  for (int run = 0; passed < most; ++run) {
+    const bool is_enough =
+        run >= least_runs && passed >= inputs.by_kind.kinds() && runner.seconds() >= time_limit;
     if (is_enough && !options.count) break;
     const RunPlan planned = plan(run, format);
-    const Puzzles puzzles = inputs.draw(planned, most - grader.tested());
+    const Puzzles puzzles = inputs.draw(planned, most - passed);
     Format written = format;
     if (planned.as_sample) written.layout = format.sample;
-    if (!grader.passes({puzzles, input_of(written, puzzles), written, "", least})) return false;
+    if (!passes(runner, {puzzles, input_of(written, puzzles), written, "", least})) return false;
   }
   return true;
 }
@@ -118,11 +120,12 @@ inline bool passes_random(const Options& options, Grader& grader) {
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
 inline bool test(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
-  Grader grader(options.test_command, options.format, output);
-  const bool passes =
-      options.files.empty() ? passes_random(options, grader) : passes_files(inputs, grader, output);
-  if (passes) grader.report_success();
-  return passes;
+  Runner runner{options.test_command, options.format, output};
+  output.begin_work(runner.name);
+  const bool good =
+      options.files.empty() ? passes_random(options, runner) : passes_files(inputs, runner, output);
+  if (good) report_success(runner);
+  return good;
 }
 
 }  // namespace eight_puzzle

@@ -29,6 +29,7 @@
 namespace {
 
 using eight_puzzle::Clock, eight_puzzle::Now;
+using eight_puzzle::End, eight_puzzle::Failure, eight_puzzle::Tally;
 using eight_puzzle::Options, eight_puzzle::Open, eight_puzzle::Output;
 
 const std::string counts_runs = R"(echo >>"$FOLDER/runs"; )";
@@ -470,6 +471,40 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
   CHECK_THAT(screen, ContainsSubstring(fewer));
 }
 
+TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
+  Failure failure;
+  failure.puzzles.resize(2);
+  failure.last.run.end = End::crashed;
+  failure.last.run.has_read = false;
+  failure.last.score.surplus = ", in 2 lines instead of 1";
+  failure.only_as_written = true;
+  failure.always = false;
+  Tally tally;
+  tally.distances = {0, 1};
+  const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
+  CHECK_THAT(hinted(), StartsWith("It seems to have read nothing "));
+  failure.last.run.has_read = true;
+  CHECK_THAT(hinted(), StartsWith("The program does not always fail "));
+  failure.always = true;
+  CHECK_THAT(hinted(), StartsWith("It does not fail if the input has the usual spaces "));
+  failure.only_as_written = false;
+  CHECK(hinted() == "");  // The score tells of the lines.
+  failure.last.score.surplus = "";
+  CHECK_THAT(hinted(), StartsWith("No smaller input was found that fails. "));
+  failure.last.run.end = End::late;
+  CHECK_THAT(hinted(), StartsWith("Alone, each of 0 boards took at most 0.0 s of CPU time. "));
+  failure.puzzles.resize(1);
+  CHECK(hinted() == other_judge + "boj11112 does?");
+  failure.last.run.end = End::crashed;
+  CHECK(hinted() + '\n' == sanitize);
+  failure.last.run.end = End::well;
+  tally.any_right = true;
+  CHECK(hinted() == "");
+  tally = Tally();  // Of no board, or of one distance.
+  failure.last.run.end = End::stuck;
+  CHECK(hinted() == "");
+}
+
 TEST_CASE("The cost of a run is rounded up and stands beside what the judge gives", "[grader]") {
   struct Case {
     double seconds, megabytes;
@@ -487,7 +522,9 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
       {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run, which is more than the judge gives C and C++: 1 s"},
   }) {
     // clang-format on
-    CHECK(shown_cost({"", "", eight_puzzle::End::well, 0, true, seconds, megabytes}, judge) ==
-          cost);
+    Tally tally;
+    tally.seconds = seconds;
+    tally.megabytes = megabytes;
+    CHECK(shown_cost(tally, judge) == cost);
   }
 }
