@@ -15,6 +15,9 @@ struct Puzzle {
   State start, goal;
 };
 using Puzzles = std::vector<Puzzle>;
+inline bool operator==(const Puzzle& puzzle, const Puzzle& other) {
+  return puzzle.start == other.start && puzzle.goal == other.goal;
+}
 
 // Indexed by Direction.
 inline constexpr char move_letters[] = "dlru";

@@ -40,10 +40,11 @@ may write 16 MB + 64 KB per board to a file.  COMMAND may set other limits:
 "ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes that
 COMMAND waits for, and the memory of the largest.
 
-If a run fails, boards that it did not answer rightly are tried alone for 10 s:
-one of each distance, nearest first, then the others, but only those nearer than
-what failed.  Then runs of nearer boards follow for 3 s.  If none fails, several
-boards are tried together for 10 s, but not if the run was only late.
+If a run fails, the first board that it did not answer rightly is tried alone;
+then halves of the others, nearest first, for 10 s.  Once a board fails alone,
+only nearer ones are tried, and runs of them follow for 3 s, or for 10 s if a
+run has one board.  If none fails alone, boards are dropped from those that fail
+together, for 10 s.  If a run was only late, only single boards are tried.
 
 At the end of a run, its processes are killed, except those that have left the
 process group, as with timeout or setsid.  What COMMAND writes to standard error

@@ -114,6 +114,9 @@ class AnswerReader {
            shown();
   }
 
+  // Whether the line that was taken last is missing: such a line begins at the end of the text.
+  bool has_ended() const { return line_.data() == text_.data() + text_.size(); }
+
   // After the last answer, ", in 101 lines instead of 100" if text follows; else "".
   std::string surplus() const {
     if (!has_more()) return "";
@@ -128,7 +131,7 @@ class AnswerReader {
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
-    if (is_missing() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
+    if (has_ended() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
       return fault_of_line(expected + (moves.empty() ? "" : " or the like"));
     }
@@ -159,12 +162,9 @@ class AnswerReader {
     next_ = std::min(end + 1, text_.size());
   }
 
-  // Whether the line is beyond the last one, which never begins at the end of the text.
-  bool is_missing() const { return line_.data() == text_.data() + text_.size(); }
-
   // The line as messages quote it, and its place.
   std::string shown() const {
-    if (is_missing()) return "the end of the answers";
+    if (has_ended()) return "the end of the answers";
     return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }
@@ -181,12 +181,14 @@ struct Score {
   std::string first_fault = "";        // "" if all are right, and no text follows.
   std::optional<Puzzle> failing = {};  // The puzzle of the first wrong answer.
   std::string surplus = "";            // Says how many lines there are if text follows.
+  bool any_wrong = false;              // Whether an answer was wrong, and did not just miss.
 
   // Checks the next answer. Returns whether it is right.
   bool add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const std::string fault = answers.fault_of_next(puzzle, solver);
     ++checked;
     right += fault.empty();
+    any_wrong |= !fault.empty() && !answers.has_ended();
     if (!fault.empty() && first_fault.empty()) {
       first_fault = fault;
       failing = puzzle;

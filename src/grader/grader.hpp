@@ -2,6 +2,7 @@
 // fail. Begin at passes().
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -41,30 +42,45 @@ struct Failure {
   bool always = true;            // Whether it failed each time.
 };
 
-// Gives a program that fails as the first run did, and has so many seconds.
-using Within = std::function<TestedProgram(double seconds)>;
+// Whether a run fails as the first one did: after one that was only late, however it fails; after a
+// wrong answer, so that it is not only late; otherwise with the same end.
+inline bool fails_like(const RunResult& first, const RunResult& result) {
+  if (result.is_good() || first.is_only_late()) return !result.is_good();
+  const bool was_wrong = first.run.end == End::well || first.run.end == End::late;
+  return was_wrong ? !result.is_only_late() : result.run.end == first.run.end;
+}
+
+// Gives a FailingOf for so many seconds.
+using Within = std::function<FailingOf(double seconds)>;
 
 // The fewest puzzles on which the program is found to fail: one, as near as can be, or several. A
-// run that was stuck is not tried again; if it was late, only single puzzles are tried.
+// run that was stuck is not tried again; if it was only late, only single puzzles are tried.
 inline Puzzles fewest(const RunResult& first, const TestInput& input, const Within& within,
                       Runner& runner) {
-  constexpr double fewer_limit = 10, nearer_limit = 3;
+  constexpr double fewer_limit = 10;
+  const double nearer_limit = runner.format.gives_one_puzzle() ? 10 : 3;
+  const bool only_alone = first.is_only_late();
   const Puzzles& all = input.puzzles;
-  const End end = first.run.end;
-  if (end == End::stuck) return all;
-  std::optional<Puzzle> alone = all[0];
-  if (all.size() > 1) alone = nearest_alone(first.failing, within(fewer_limit), runner.solver);
-  if (!alone) {
-    if (end == End::late) return all;
-    const Puzzles several = few_together(all, within(fewer_limit), runner.solver);
-    if (several.size() > 1) return several;
-    alone = several[0];
+  if (first.run.end == End::stuck) return all;
+  Puzzles found = all;
+  if (all.size() > 1) {
+    found = fewer_of(first.failing, only_alone, within(fewer_limit), runner.solver);
   }
-  const auto distance = std::uint64_t(runner.solver.distance(*alone));
-  if (!input.least || distance <= *input.least) return {*alone};
+  if (found.empty() && only_alone) return all;
+  if (found.size() != 1) {
+    const FailingOf failing_of = within(fewer_limit);
+    if (found.empty()) {
+      // What comes after the first wrong answer hardly matters for it.
+      found = {all.begin(), std::find(all.begin(), all.end(), first.failing[0]) + 1};
+      if (failing_of(found).empty()) found = all;
+    }
+    found = few_together(found, failing_of);
+  }
+  const auto distance = std::uint64_t(runner.solver.distance(found[0]));
+  if (found.size() > 1 || !input.least || distance <= *input.least) return found;
   const Puzzles others =
-      one_of_each_in_turn(runner.format.grid, alone->goal, *input.least, distance - 1);
-  return {nearer_alone(*alone, others, runner.format.most_in_run(), within(nearer_limit),
+      one_of_each_in_turn(runner.format.grid, found[0].goal, *input.least, distance - 1);
+  return {nearer_alone(found[0], others, runner.format.most_in_run(), within(nearer_limit),
                        runner.solver)};
 }
 
@@ -72,28 +88,24 @@ inline Puzzles fewest(const RunResult& first, const TestInput& input, const With
 // it again on that, one to five times within a second, but not if it was late or stuck.
 inline Failure shrink(Runner& runner, const RunResult& first, const TestInput& input) {
   Failure failure = {first, first, input.puzzles, input.text};
-  const auto fails = [&](const Puzzles& puzzles, const std::string& text) {
+  // Keeps the result on the fewest puzzles, the later one of several.
+  const auto failing_of = [&](const Puzzles& puzzles, const std::string& text) {
     RunResult result = runner.run(puzzles, text);
-    const bool any = first.run.end == End::well || first.run.end == End::late;
-    if (result.is_good() || (!any && result.run.end != first.run.end)) return false;
-    failure.last = std::move(result);
-    return true;
+    if (!fails_like(first, result)) return Puzzles();
+    Puzzles failing = result.failing;
+    if (puzzles.size() <= failure.last.score.checked) failure.last = std::move(result);
+    return failing;
   };
-  const auto text_of = [&](const Puzzles& puzzles) { return input_of(input.format, puzzles); };
-  const Within within = [&](double seconds) -> TestedProgram {
-    const double deadline = runner.seconds() + seconds;
-    return {[&, deadline](const Puzzles& puzzles) {
-              return runner.seconds() < deadline && fails(puzzles, text_of(puzzles));
-            },
-            [&, deadline](const Puzzles& puzzles) {
-              if (runner.seconds() >= deadline) return Puzzles();
-              return runner.run(puzzles, text_of(puzzles)).failing;
-            }};
+  const Within within = [&](double seconds) -> FailingOf {
+    return [&, deadline = runner.seconds() + seconds](const Puzzles& puzzles) {
+      if (runner.seconds() >= deadline) return Puzzles();
+      return failing_of(puzzles, input_of(input.format, puzzles));
+    };
   };
-  const std::string rewritten = text_of(input.puzzles);
-  if (input.text == rewritten || fails(input.puzzles, rewritten)) {
+  const std::string rewritten = input_of(input.format, input.puzzles);
+  if (input.text == rewritten || !failing_of(input.puzzles, rewritten).empty()) {
     failure.puzzles = fewest(first, input, within, runner);
-    failure.text = text_of(failure.puzzles);
+    failure.text = input_of(input.format, failure.puzzles);
   }
   const std::string plain = input_of(runner.format, failure.puzzles);
   failure.only_as_written = failure.text != plain && runner.run(failure.puzzles, plain).is_good();
@@ -101,7 +113,7 @@ inline Failure shrink(Runner& runner, const RunResult& first, const TestInput& i
   const int repeats = end == End::late || end == End::stuck ? 0 : 5;
   const double until = runner.seconds() + 1;
   for (int i = 0; i < repeats && failure.always && (i == 0 || runner.seconds() < until); ++i) {
-    failure.always = fails(failure.puzzles, failure.text);
+    failure.always = !failing_of(failure.puzzles, failure.text).empty();
   }
   return failure;
 }
@@ -128,7 +140,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
            "spaces and blank lines, CR LF, and a last line without an end?";
   }
   if (end == End::stuck || !failure.last.score.surplus.empty()) return "";
-  if (end == End::late && puzzles > 1) {
+  if (failure.last.is_only_late() && puzzles > 1) {
     return "Alone, each of " + counted(tally.alone, "board") + " took at most " +
            shown_seconds(tally.seconds_alone) + " of CPU time. Is the program too slow for " +
            grouped(puzzles) + " in one run?";

@@ -25,6 +25,7 @@ struct RunResult {
   Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
 
   bool is_good() const { return run.end == End::well && score.first_fault.empty(); }
+  bool is_only_late() const { return run.end == End::late && !score.any_wrong; }
 };
 
 // "wrong answer: 97 of 100 answers are right". Requires a result that is not good.

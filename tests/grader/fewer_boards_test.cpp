@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <iterator>
 #include <set>
 #include <vector>
 
@@ -18,27 +19,34 @@ using namespace eight_puzzle;
 
 namespace {
 
+// A program fails on puzzles if one of them is wrong, unless a test says otherwise.
 struct Simulated {
-  std::function<bool(const Puzzles&)> fails;
-  std::function<bool(const Puzzle&)> is_wrong;
-  int runs = 0, most_runs = 1000;  // There is time for so many.
+  std::function<bool(const Puzzle&)> is_wrong = [](const Puzzle&) { return true; };
+  std::function<bool(const Puzzles&)> fails = [this](const Puzzles& puzzles) {
+    return std::any_of(puzzles.begin(), puzzles.end(), is_wrong);
+  };
+  std::size_t most_runs = 1000;    // There is time for so many.
+  std::vector<std::size_t> sizes;  // Of the runs so far.
   Solver solver{grid3};
 
   int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
-  TestedProgram program() {
-    return {[this](const Puzzles& puzzles) {
-              CHECK(!puzzles.empty());
-              return runs < most_runs && (++runs, fails(puzzles));
-            },
-            [this](const Puzzles& puzzles) {
-              Puzzles wrong;
-              if (runs == most_runs) return wrong;
-              ++runs;
-              for (const Puzzle& puzzle : puzzles) {
-                if (is_wrong(puzzle)) wrong.push_back(puzzle);
-              }
-              return wrong;
-            }};
+  Puzzles run(const Puzzles& puzzles) {
+    CHECK(!puzzles.empty());
+    Puzzles wrong;
+    if (sizes.size() == most_runs) return wrong;
+    sizes.push_back(puzzles.size());
+    if (!fails(puzzles)) return wrong;
+    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(wrong), is_wrong);
+    return wrong;
+  }
+  FailingOf failing_of = [this](const Puzzles& puzzles) { return run(puzzles); };
+  Puzzles fewer(const Puzzles& wrong, bool only_alone = false) {
+    sizes.clear();
+    return fewer_of(wrong, only_alone, failing_of, solver);
+  }
+  State nearer(const Puzzle& puzzle, const Puzzles& others, std::size_t in_run) {
+    sizes.clear();
+    return nearer_alone(puzzle, others, in_run, failing_of, solver).start;
   }
 };
 
@@ -46,7 +54,7 @@ struct Simulated {
 // those that hold all of the `needed`.
 struct Left {
   std::vector<std::size_t> places;
-  int runs;
+  std::size_t runs;
 };
 Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
   const auto boards = levels(grid3, goal3, 20, 20)[0];
@@ -63,11 +71,21 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
     });
   };
   Left left;
-  for (const Puzzle& puzzle : few_together(puzzles, simulated.program(), simulated.solver)) {
+  for (const Puzzle& puzzle : few_together(puzzles, simulated.failing_of)) {
     left.places.push_back(place(puzzle));
   }
-  left.runs = simulated.runs;
+  left.runs = simulated.sizes.size();
   return left;
+}
+
+// So many boards of each distance, the furthest first.
+Puzzles boards_of(int least, int most, std::size_t of_each) {
+  Puzzles puzzles;
+  for (const auto& level : levels(grid3, goal3, std::uint64_t(least), std::uint64_t(most))) {
+    for (std::size_t i = 0; i < of_each; ++i) puzzles.push_back({level[i], goal3});
+  }
+  std::reverse(puzzles.begin(), puzzles.end());
+  return puzzles;
 }
 
 }  // namespace
@@ -106,9 +124,6 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
   simulated.is_wrong = [&](const Puzzle& puzzle) {
     return simulated.distance(puzzle) > 10 && puzzle.start % 101 == 0;
   };
-  simulated.fails = [&](const Puzzles& puzzles) {
-    return std::any_of(puzzles.begin(), puzzles.end(), simulated.is_wrong);
-  };
   const auto all = levels(grid3, goal3);
   int nearest = 0;
   while (std::none_of(all[std::size_t(nearest)].begin(), all[std::size_t(nearest)].end(),
@@ -117,58 +132,76 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
                       })) {
     ++nearest;
   }
+  simulated.most_runs = 305;
   for (const int distance : {31, 24, 16}) {
     const Puzzle puzzle = {all[std::size_t(distance)][0], goal3};
     const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, std::uint64_t(distance) - 1);
-    simulated.runs = 0;
-    simulated.most_runs = 305;
-    const Puzzle found = nearer_alone(puzzle, others, 100, simulated.program(), simulated.solver);
-    CHECK(simulated.distance(found) == nearest);
+    CHECK(simulated.distance({simulated.nearer(puzzle, others, 100), goal3}) == nearest);
   }
 }
 
-TEST_CASE("Boards are tried alone up to a time and one of each distance first", "[fewer_boards]") {
-  Puzzles puzzles;
-  for (const auto& level : levels(grid3, goal3, 5, 10)) {
-    for (std::size_t i = 0; i < 10; ++i) puzzles.push_back({level[i], goal3});
-  }
-  std::reverse(puzzles.begin(), puzzles.end());
+TEST_CASE("Halving finds the nearest board that fails alone", "[fewer_boards]") {
+  const Puzzles puzzles = boards_of(1, 30, 2);
   Simulated simulated;
-  const auto is = [](const Puzzles& some, const Puzzle& puzzle) {
-    return some[0].start == puzzle.start;
-  };
-  // The last of distance 7: 6 boards come before those of distance 5 and 6, and itself.
-  simulated.fails = [&](const Puzzles& some) {
-    return is(some, puzzles[39]) || is(some, puzzles[9]);
-  };
-  CHECK(nearest_alone(puzzles, simulated.program(), simulated.solver)->start == puzzles[39].start);
-  CHECK(simulated.runs == 6 + 9 + 9 + 9);
-  // The first of distance 8, then only those of distance 5 to 7.
-  simulated.runs = 0;
-  simulated.fails = [&](const Puzzles& some) { return is(some, puzzles[20]); };
-  CHECK(nearest_alone(puzzles, simulated.program(), simulated.solver)->start == puzzles[20].start);
-  CHECK(simulated.runs == 4 + 9 + 9 + 9);
-  simulated.fails = [&](const Puzzles& some) {
-    return is(some, puzzles[20]) || is(some, puzzles[39]);
-  };
-  CHECK(nearest_alone(puzzles, simulated.program(), simulated.solver)->start == puzzles[39].start);
-  simulated.fails = [&](const Puzzles& some) { return is(some, puzzles[9]); };
-  CHECK(nearest_alone(puzzles, simulated.program(), simulated.solver));
-  simulated.runs = 0;
-  simulated.most_runs = 50;
-  CHECK_FALSE(nearest_alone(puzzles, simulated.program(), simulated.solver));
+  for (const int least : {1, 2, 13, 29, 30}) {
+    CAPTURE(least);
+    simulated.is_wrong = [&](const Puzzle& puzzle) { return simulated.distance(puzzle) >= least; };
+    // Whether the program tells which are wrong or, as after a crash, does not.
+    Puzzles wrong;
+    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(wrong), simulated.is_wrong);
+    for (const Puzzles& given : {wrong, puzzles}) {
+      const Puzzles found = simulated.fewer(given);
+      REQUIRE(found.size() == 1);
+      CHECK(simulated.distance(found[0]) == least);
+      CHECK(simulated.sizes.size() <= 1 + 2 * 6);
+    }
+  }
+  // Of several that are as near as each other, the first.
+  simulated.is_wrong = [](const Puzzle&) { return true; };
+  CHECK(simulated.fewer({puzzles[4], puzzles[5]})[0].start == puzzles[4].start);
+  CHECK(simulated.sizes == std::vector<std::size_t>{1});
 }
 
-TEST_CASE("Thirty runs find a board that fails from 20 moves on", "[fewer_boards]") {
-  Puzzles puzzles;
-  for (const auto& level : levels(grid3, goal3)) puzzles.push_back({level[0], goal3});
-  for (const auto& level : levels(grid3, goal3, 5, 25)) puzzles.push_back({level[1], goal3});
+TEST_CASE("Boards that fail only together are halved as far as they do", "[fewer_boards]") {
+  const Puzzles puzzles = boards_of(1, 30, 1);
   Simulated simulated;
-  simulated.fails = [&](const Puzzles& some) { return simulated.distance(some[0]) >= 20; };
-  simulated.most_runs = 30;
-  const auto found = nearest_alone(puzzles, simulated.program(), simulated.solver);
-  REQUIRE(found);
-  CHECK(simulated.distance(*found) == 20);
+  simulated.fails = [](const Puzzles& some) { return some.size() > 2; };
+  Puzzles found = simulated.fewer(puzzles);
+  REQUIRE(found.size() == 4);
+  for (std::size_t i = 0; i < 4; ++i) CHECK(simulated.distance(found[i]) == int(i) + 1);
+  // But one that fails alone is better.
+  simulated.fails = [&](const Puzzles& some) {
+    return some.size() > 2 || some[0].start == puzzles[0].start;
+  };
+  found = simulated.fewer(puzzles);
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].start == puzzles[0].start);
+  simulated.fails = [](const Puzzles&) { return false; };
+  CHECK(simulated.fewer(puzzles).empty());
+  CHECK(simulated.sizes == std::vector<std::size_t>{1, 15, 14});
+  simulated.fails = [](const Puzzles&) { return true; };
+  simulated.most_runs = 0;
+  CHECK(simulated.fewer(puzzles).empty());
+}
+
+TEST_CASE("Slow programs are tried on single boards that are nearer than what failed",
+          "[fewer_boards]") {
+  const Puzzles puzzles = boards_of(5, 10, 10);
+  Simulated simulated;
+  const auto tried = [&](const std::vector<std::size_t>& failing, State found, std::size_t runs) {
+    simulated.is_wrong = [&](const Puzzle& puzzle) {
+      return std::any_of(failing.begin(), failing.end(),
+                         [&](std::size_t i) { return puzzles[i].start == puzzle.start; });
+    };
+    CHECK(simulated.fewer(puzzles, true)[0].start == found);
+    CHECK(simulated.sizes == std::vector<std::size_t>(runs, 1));
+  };
+  tried({0}, puzzles[0].start, 1 + 50);            // All of distance 5 to 9.
+  tried({0, 39}, puzzles[39].start, 1 + 20 + 10);  // The last of distance 7.
+  tried({9, 39}, puzzles[39].start, 1 + 20 + 10);
+  simulated.is_wrong = [](const Puzzle&) { return false; };
+  CHECK(simulated.fewer(puzzles, true).empty());
+  CHECK(simulated.sizes.size() == 60);
 }
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
@@ -176,28 +209,15 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
   const auto all = levels(grid3, goal3, 5, 7);
   const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
                nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
+  const auto sizes = [](std::vector<std::size_t> of_runs) { return of_runs; };
   Simulated simulated;
-  TestedProgram program = simulated.program();
-  std::vector<std::size_t> sizes;
-  program.failing_of = [&](const Puzzles& puzzles) {
-    sizes.push_back(puzzles.size());
-    return puzzles;
-  };
-  simulated.fails = [&](const Puzzles& some) { return some[0].start == last.start; };
-  CHECK(nearer_alone(far, {same}, 100, program, simulated.solver).start == far.start);
-  CHECK(sizes.empty());
-  CHECK(nearer_alone(far, {same, near, nearer}, 1, program, simulated.solver).start == far.start);
-  CHECK(sizes == std::vector<std::size_t>{1, 1});
-  // Each board of the run may be the one.
-  CHECK(nearer_alone(far, {nearer, last}, 100, program, simulated.solver).start == last.start);
-  // Of boards that are equally far the first one stays. Two that are needed come nearest first, or
-  // in their order if they fail only so.
-  simulated.fails = [](const Puzzles&) { return true; };
-  CHECK(nearest_alone({nearer, last}, program, simulated.solver)->start == nearer.start);
-  simulated.fails = [](const Puzzles& some) { return some.size() == 2; };
-  CHECK(few_together({far, near}, program, simulated.solver)[0].start == near.start);
-  simulated.fails = [&](const Puzzles& some) {
-    return some.size() == 2 && some[0].start == far.start;
-  };
-  CHECK(few_together({far, near}, program, simulated.solver)[0].start == far.start);
+  simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last.start; };
+  CHECK(simulated.nearer(far, {same}, 100) == far.start);
+  CHECK(simulated.sizes.empty());
+  CHECK(simulated.nearer(far, {same, near, nearer}, 1) == far.start);
+  CHECK(simulated.sizes == sizes({1, 1}));
+  CHECK(simulated.nearer(far, {near, nearer, last}, 2) == last.start);
+  CHECK(simulated.sizes == sizes({2, 1}));
+  CHECK(simulated.nearer(far, {nearer, last}, 100) == last.start);
+  CHECK(simulated.sizes == sizes({2, 1}));
 }

@@ -196,6 +196,7 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
            {"after an unsolvable one", by_awk(R"({print last == "impossible" ? $1 + 2 : $1; last = $1})"), wrong, state, "2\n"},
            {"after a far one", by_awk("{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}"), wrong, state, "2\n"},
            {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, state, "2\n"},
+           {"the second and late", "read n; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}") + "; if [ $n -gt 5 ]; then " + late + "; fi", "time limit exceeded: ", state, "2\n"},
            {"second missing", by_awk("NR != 2 {print}"), wrong, state, "2\n"},
            {"one answer", by_awk("NR == 1"), wrong, state, "2\n"},
            {"empty lines between", by_awk("NR > 1 {print \"\"} {print}"), "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n", "expected 0, found an empty line\n", "2\n"},
