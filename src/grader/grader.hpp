@@ -162,7 +162,7 @@ inline void report(const Failure& failure, const Runner& runner) {
   Output& output = runner.output;
   if (last.run.end != End::well && last.run.end != failure.first.run.end) {
     output.message(runner.name + ": on " + counted(failure.puzzles.size(), "board") + ": " +
-                   verdict(last));
+                   last.verdict);
   }
   if (!last.score.first_fault.empty()) output.message(last.score.first_fault);
   output.note(last.run.errors);
@@ -175,7 +175,7 @@ inline bool passes(Runner& runner, const TestInput& input) {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.is_good()) return true;
   // At once, before the seconds of shrinking.
-  runner.output.message(runner.name + ": " + input.place + verdict(result));
+  runner.output.message(runner.name + ": " + input.place + result.verdict);
   runner.output.begin_work("trying fewer boards for " + runner.name);
   report(shrink(runner, result, input), runner);
   return false;

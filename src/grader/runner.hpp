@@ -20,18 +20,13 @@ namespace eight_puzzle {
 
 struct RunResult {
   ProgramRun run;
-  std::string fault;  // How it ended, in the words of judges; "" if well.
   Score score = {};
-  Puzzles failing = {};  // Those that it did not answer rightly; all if no answer is wrong.
+  std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
+  Puzzles failing = {};      // Those that it did not answer rightly; all if no answer is wrong.
 
-  bool is_good() const { return run.end == End::well && score.first_fault.empty(); }
+  bool is_good() const { return verdict.empty(); }
   bool is_only_late() const { return run.end == End::late && !score.any_wrong; }
 };
-
-// "wrong answer: 97 of 100 answers are right". Requires a result that is not good.
-inline std::string verdict(const RunResult& result) {
-  return (result.fault.empty() ? "wrong answer: " : result.fault + "; ") + result.score.text();
-}
 
 // What is known from all runs.
 struct Tally {
@@ -41,6 +36,16 @@ struct Tally {
   double seconds_alone = 0;           // The most CPU time that a run on one puzzle took.
   bool any_right = false;             // Whether any answer was right.
   std::set<int> distances = {};       // Of all puzzles.
+
+  void add(const RunResult& result) {
+    seconds = std::max(seconds, result.run.seconds);
+    megabytes = std::max(megabytes, result.run.megabytes);
+    any_right |= result.score.right > 0;
+    if (result.is_good()) passed += result.score.checked;
+    if (result.score.checked > 1) return;
+    ++alone;
+    seconds_alone = std::max(seconds_alone, result.run.seconds);
+  }
 };
 
 // Runs a program, and keeps what all runs took. Decides nothing, and prints only the progress.
@@ -68,24 +73,21 @@ struct Runner {
     ++tally.runs;
     const auto look = [&] { output.progress(tally.runs, plural(tally.runs, "run").c_str()); };
     const RunLimits most = limits(puzzles.size());
-    const ProgramRun run = run_program(command, text, most, look, output.now);
-    RunResult result = {run, fault_text(run, most)};
-    AnswerReader answers(run.output, name);
+    RunResult result = {run_program(command, text, most, look, output.now)};
+    AnswerReader answers(result.run.output, name);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
       const bool is_right = result.score.add({puzzles[i], format, "", i + 1}, answers, solver);
       if (!is_right) result.failing.push_back(puzzles[i]);
-      tally.any_right |= is_right;
       tally.distances.insert(solver.distance(puzzles[i]));
     }
     result.score.add_end(answers);
-    if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
-    if (result.is_good()) tally.passed += puzzles.size();
-    tally.seconds = std::max(tally.seconds, run.seconds);
-    tally.megabytes = std::max(tally.megabytes, run.megabytes);
-    if (puzzles.size() == 1) {
-      ++tally.alone;
-      tally.seconds_alone = std::max(tally.seconds_alone, run.seconds);
+    if (result.run.end != End::well) {
+      result.verdict = fault_text(result.run, most) + "; " + result.score.text();
+    } else if (!result.score.first_fault.empty()) {
+      result.verdict = "wrong answer: " + result.score.text();
     }
+    if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
+    tally.add(result);
     return result;
   }
 };
