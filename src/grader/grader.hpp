@@ -6,7 +6,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,6 +16,7 @@
 #include "grader/process.hpp"
 #include "grader/runner.hpp"
 #include "io/output.hpp"
+#include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -45,77 +45,98 @@ struct Failure {
 // Whether a run fails as the first one did: after one that was only late, however it fails; after a
 // wrong answer, so that it is not only late; otherwise with the same end.
 inline bool fails_like(const RunResult& first, const RunResult& result) {
-  if (result.is_good() || first.is_only_late()) return !result.is_good();
+  if (result.is_good()) return false;
+  if (first.is_only_late()) return true;
   const bool was_wrong = first.run.end == End::well || first.run.end == End::late;
   return was_wrong ? !result.is_only_late() : result.run.end == first.run.end;
 }
 
-// Gives a FailingOf for so many seconds.
-using Within = std::function<FailingOf(double seconds)>;
+// Runs the program again after its first run failed. Keeps the result on the fewest puzzles.
+struct Retries {
+  Runner& runner;
+  const RunResult& first;
+  const Format& format;  // How the puzzles are written.
+  RunResult last = first;
 
-// The fewest puzzles on which the program is found to fail: one, as near as can be, or several. A
-// run that was stuck is not tried again; if it was only late, only single puzzles are tried.
-inline Puzzles fewest(const RunResult& first, const TestInput& input, const Within& within,
-                      Runner& runner) {
-  constexpr double fewer_limit = 10;
-  const double nearer_limit = runner.format.gives_one_puzzle() ? 10 : 3;
+  // The puzzles that were not answered rightly if it fails as it did at first; otherwise none.
+  Puzzles failing_of(const Puzzles& puzzles, const std::string& text) {
+    RunResult result = runner.run(puzzles, text);
+    if (!fails_like(first, result)) return {};
+    const Puzzles failing = result.failing;
+    if (puzzles.size() <= last.score.checked) last = std::move(result);
+    return failing;
+  }
+
+  // The same for so many seconds from now.
+  FailingOf within(double seconds) {
+    return [this, deadline = runner.seconds() + seconds](const Puzzles& puzzles) {
+      if (runner.seconds() >= deadline) return Puzzles();
+      return failing_of(puzzles, input_of(format, puzzles));
+    };
+  }
+};
+
+// The fewest of the puzzles of the first run that are found to fail: one, or several together.
+inline Puzzles fewest(Retries& retries, const Puzzles& all) {
+  constexpr double time_limit = 10;
+  const RunResult& first = retries.first;
   const bool only_alone = first.is_only_late();
-  const Puzzles& all = input.puzzles;
-  if (first.run.end == End::stuck) return all;
-  Puzzles found = all;
-  if (all.size() > 1) {
-    found = fewer_of(first.failing, only_alone, within(fewer_limit), runner.solver);
+  if (all.size() == 1) return all;
+  Puzzles found =
+      fewer_of(first.failing, only_alone, retries.within(time_limit), retries.runner.solver);
+  if (found.size() == 1) return found;
+  if (only_alone) return all;
+  const FailingOf failing_of = retries.within(time_limit);
+  if (found.empty()) {
+    // What comes after the first wrong answer hardly matters for it.
+    found = {all.begin(), std::find(all.begin(), all.end(), first.failing[0]) + 1};
+    if (failing_of(found).empty()) found = all;
   }
-  if (found.empty() && only_alone) return all;
-  if (found.size() != 1) {
-    const FailingOf failing_of = within(fewer_limit);
-    if (found.empty()) {
-      // What comes after the first wrong answer hardly matters for it.
-      found = {all.begin(), std::find(all.begin(), all.end(), first.failing[0]) + 1};
-      if (failing_of(found).empty()) found = all;
-    }
-    found = few_together(found, failing_of);
-  }
-  const auto distance = std::uint64_t(runner.solver.distance(found[0]));
-  if (found.size() > 1 || !input.least || distance <= *input.least) return found;
-  const Puzzles others =
-      one_of_each_in_turn(runner.format.grid, found[0].goal, *input.least, distance - 1);
-  return {nearer_alone(found[0], others, runner.format.most_in_run(), within(nearer_limit),
-                       runner.solver)};
+  return few_together(found, failing_of);
 }
 
-// Looks for the smallest input on which the program fails as it did at first on the given one. Runs
-// it again on that, one to five times within a second, but not if it was late or stuck.
+// A puzzle that fails alone, as near as is found: the given one, or another from `least` on.
+inline Puzzle nearest(Retries& retries, const Puzzle& alone, std::uint64_t least) {
+  const Format& format = retries.format;
+  Solver& solver = retries.runner.solver;
+  const auto distance = std::uint64_t(solver.distance(alone));
+  if (distance <= least) return alone;
+  const Puzzles others = one_of_each_in_turn(format.grid, alone.goal, least, distance - 1);
+  const double time_limit = format.gives_one_puzzle() ? 10 : 3;
+  return nearer_alone(alone, others, format.most_in_run(), retries.within(time_limit), solver);
+}
+
+// Whether the program fails each time, in one to five more runs within a second. If it was late or
+// stuck, it is not run again.
+inline bool keeps_failing(Retries& retries, const Puzzles& puzzles, const std::string& text) {
+  const End end = retries.last.run.end;
+  if (end == End::late || end == End::stuck) return true;
+  const double until = retries.runner.seconds() + 1;
+  for (int i = 0; i == 0 || (i < 5 && retries.runner.seconds() < until); ++i) {
+    if (retries.failing_of(puzzles, text).empty()) return false;
+  }
+  return true;
+}
+
+// Looks for the smallest input on which the program fails as it did at first on the given one. If
+// it was stuck, it is not run again, as that takes so long.
 inline Failure shrink(Runner& runner, const RunResult& first, const TestInput& input) {
-  Failure failure = {first, first, input.puzzles, input.text};
-  // Keeps the result on the fewest puzzles, the later one of several.
-  const auto failing_of = [&](const Puzzles& puzzles, const std::string& text) {
-    RunResult result = runner.run(puzzles, text);
-    if (!fails_like(first, result)) return Puzzles();
-    Puzzles failing = result.failing;
-    if (puzzles.size() <= failure.last.score.checked) failure.last = std::move(result);
-    return failing;
-  };
-  const Within within = [&](double seconds) -> FailingOf {
-    return [&, deadline = runner.seconds() + seconds](const Puzzles& puzzles) {
-      if (runner.seconds() >= deadline) return Puzzles();
-      return failing_of(puzzles, input_of(input.format, puzzles));
-    };
-  };
-  const std::string rewritten = input_of(input.format, input.puzzles);
-  if (input.text == rewritten || !failing_of(input.puzzles, rewritten).empty()) {
-    failure.puzzles = fewest(first, input, within, runner);
-    failure.text = input_of(input.format, failure.puzzles);
+  if (first.run.end == End::stuck) return {first, first, input.puzzles, input.text};
+  Retries retries{runner, first, input.format};
+  Puzzles puzzles = input.puzzles;
+  std::string text = input.text;
+  const std::string rewritten = input_of(input.format, puzzles);
+  if (text == rewritten || !retries.failing_of(puzzles, rewritten).empty()) {
+    puzzles = fewest(retries, puzzles);
+    if (puzzles.size() == 1 && input.least) {
+      puzzles = {nearest(retries, puzzles[0], *input.least)};
+    }
+    text = input_of(input.format, puzzles);
   }
-  const std::string plain = input_of(runner.format, failure.puzzles);
-  failure.only_as_written = failure.text != plain && runner.run(failure.puzzles, plain).is_good();
-  const End end = failure.last.run.end;
-  const int repeats = end == End::late || end == End::stuck ? 0 : 5;
-  const double until = runner.seconds() + 1;
-  for (int i = 0; i < repeats && failure.always && (i == 0 || runner.seconds() < until); ++i) {
-    failure.always = !failing_of(failure.puzzles, failure.text).empty();
-  }
-  return failure;
+  const std::string plain = input_of(runner.format, puzzles);
+  const bool only_as_written = text != plain && runner.run(puzzles, plain).is_good(),
+             always = keeps_failing(retries, puzzles, text);
+  return {first, retries.last, puzzles, text, only_as_written, always};
 }
 
 // Rounded up: "0.1 s".
