@@ -2,12 +2,14 @@
 #pragma once
 
 #include "command_line/help.hpp"
+#include "commands/answer_by_search.hpp"
+#include "commands/check.hpp"
+#include "commands/compare.hpp"
 #include "commands/generate.hpp"
-#include "commands/grade.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/solve.hpp"
-#include "commands/textbook.hpp"
+#include "commands/test.hpp"
 #include "io/output.hpp"
 
 namespace eight_puzzle {

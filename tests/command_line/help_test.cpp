@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "command_line/option_table.hpp"
-#include "commands/textbook.hpp"
+#include "commands/compare.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "commands/grade.hpp"
+#include "commands/test.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"

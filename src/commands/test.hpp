@@ -1,5 +1,4 @@
-// Grades another program: checks its answers to the puzzles of FILEs, or tests it as its judge
-// would, on random boards or on FILEs, one run after the other.
+// Tests another program as its judge would, on random boards or on FILEs, one run after the other.
 #pragma once
 
 #include <algorithm>
@@ -8,40 +7,20 @@
 #include <optional>
 #include <string>
 
+#include "board.hpp"
 #include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
-#include "grader/answer_check.hpp"
 #include "grader/grader.hpp"
 #include "grader/runner.hpp"
 #include "io/output.hpp"
 #include "solver/random_boards.hpp"
-#include "solver/solver.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// Returns false if not every answer is right, and prints the first failing puzzle as an input of
-// its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
-// about the answers.
-inline bool check(const Inputs& inputs, Output& output) {
-  const Options& options = inputs.options;
-  const std::string& path = options.answers_path;
-  AnswerReader answers(read_whole(path, inputs.open(path)), escaped(path));
-  Solver solver(options.format.grid);
-  Score score;
-  const bool good = for_each_puzzle(
-      inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
-      AfterBad::stop);
-  if (good) score.add_end(answers);
-  const bool all_right = score.first_fault.empty();
-  if (!all_right) output.message(score.first_fault);
-  if (good || !all_right) output.message(score.text());
-  if (score.failing) output.print(input_of(options.format, {*score.failing}));
-  return good && all_right;
-}
 
 // What a run on random puzzles has.
 struct RunPlan {

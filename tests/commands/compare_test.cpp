@@ -39,7 +39,7 @@ std::size_t column(const std::string& heading, const std::string& csv) {
 }  // namespace
 
 TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvable board",
-          "[textbook]") {
+          "[compare]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   const auto lines = lines_of(result.printed);
   const auto searches = searches_by_default(true);
@@ -69,7 +69,7 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
   CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
 }
 
-TEST_CASE("Means and their heading follow the tables of several boards", "[textbook]") {
+TEST_CASE("Means and their heading follow the tables of several boards", "[compare]") {
   const auto lines_after = [](const std::string& heading, const std::string& text) {
     const auto place = text.find('\n' + heading + '\n');
     return place == std::string::npos ? 0 : lines_of(text.substr(place + 1)).size();
@@ -83,7 +83,7 @@ TEST_CASE("Means and their heading follow the tables of several boards", "[textb
   CHECK(printed({"-cabfs", "--csv"}, two).find("mean") == std::string::npos);
 }
 
-TEST_CASE("A drawing shows the moves that the search has found", "[textbook]") {
+TEST_CASE("A drawing shows the moves that the search has found", "[compare]") {
   // The other of two shortest paths is the first in alphabetical order.
   const std::string board = "1 8#6321754";
   const std::string moves = printed({"-mabfs"}, board);
@@ -97,7 +97,7 @@ TEST_CASE("A drawing shows the moves that the search has found", "[textbook]") {
   CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
 }
 
-TEST_CASE("CSV has a row for each board and search with the figures of the table", "[textbook]") {
+TEST_CASE("CSV has a row for each board and search with the figures of the table", "[compare]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;
     const std::size_t time = column("cpu_ms", text);
@@ -139,7 +139,7 @@ TEST_CASE("CSV has a row for each board and search with the figures of the table
         heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
 }
 
-TEST_CASE("CSV rows of several files name the file in quotes", "[textbook]") {
+TEST_CASE("CSV rows of several files name the file in quotes", "[compare]") {
   CHECK_THAT(printed({"-ca", "bfs", "--csv", "a"}, "0"), EndsWith(",weight,ties\n"));
   const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
   CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
@@ -147,7 +147,7 @@ TEST_CASE("CSV rows of several files name the file in quotes", "[textbook]") {
   CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
 }
 
-TEST_CASE("The time of a search is its own", "[textbook]") {
+TEST_CASE("The time of a search is its own", "[compare]") {
   const auto milliseconds = [] {
     const std::string csv = printed({"-c", "--csv", "-abfs"}, "1 64785#321");
     return std::stod(fields(lines_of(csv).at(1)).at(column("cpu_ms", csv)));

@@ -1,5 +1,5 @@
 // Which boards the runs of --test get. (Those of FILEs: grader_test.cpp)
-#include "commands/grade.hpp"
+#include "commands/test.hpp"
 
 #include <algorithm>
 #include <map>
@@ -51,7 +51,7 @@ std::vector<int> first_distances(const std::vector<Puzzles>& runs) {
 
 }  // namespace
 
-TEST_CASE("Runs are as large as the judge's but the third has one board", "[grade]") {
+TEST_CASE("Runs are as large as the judge's but the third has one board", "[test]") {
   struct Case {
     std::vector<std::string> arguments;
     std::uint64_t boards;
@@ -74,7 +74,7 @@ TEST_CASE("Runs are as large as the judge's but the third has one board", "[grad
   }
 }
 
-TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[grade]") {
+TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[test]") {
   const auto inputs = runs_of({}, 1500);
   for (std::size_t i = 0; i < inputs.size(); ++i) {
     CAPTURE(i);
@@ -97,7 +97,7 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
   }
 }
 
-TEST_CASE("Within four runs every kind of boards has every layout", "[grade]") {
+TEST_CASE("Within four runs every kind of boards has every layout", "[test]") {
   std::set<std::pair<bool, bool>> combinations;
   for (int run = 0; run < 4; ++run) {
     const RunPlan planned = plan(run, formats[0]);
@@ -106,7 +106,7 @@ TEST_CASE("Within four runs every kind of boards has every layout", "[grade]") {
   CHECK(combinations.size() == 4);
 }
 
-TEST_CASE("If a run has one board each kind comes before the first comes again", "[grade]") {
+TEST_CASE("If a run has one board each kind comes before the first comes again", "[test]") {
   auto all = first_distances(runs_of({"-fboj1525"}, 99));
   for (auto begin = all.begin(); begin != all.end(); begin += 33) {
     std::sort(begin, begin + 33);
@@ -123,7 +123,7 @@ TEST_CASE("If a run has one board each kind comes before the first comes again",
   CHECK(frequencies.size() > 25);
 }
 
-TEST_CASE("The boards of a test are those of the seed", "[grade]") {
+TEST_CASE("The boards of a test are those of the seed", "[test]") {
   const auto last = [](const std::string& seed) {
     return runs_of({seed}, 200).back().back().start;
   };
