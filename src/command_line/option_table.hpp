@@ -34,17 +34,18 @@ inline std::string simplified(const std::string& name) {
   return text;
 }
 
-// The row of the table whose name is the argument or, if there is none, the only one whose name
-// contains it.
+// The row of the table whose name is the argument; or else the only one whose name begins with it;
+// or else, if none does, the only one whose name contains it.
 template <class Row, std::size_t Rows>
 const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
+  const auto place = [&](const Row& row) { return simplified(row.name).find(part); };
+  const bool begins = std::any_of(table, table + Rows, [&](const Row& row) { return !place(row); });
   const Row* found = nullptr;
   std::vector<std::string> matching;
   for (const Row& row : table) {
-    const std::string name = simplified(row.name);
-    if (name == part) return row;
-    if (name.find(part) == name.npos) continue;
+    if (simplified(row.name) == part) return row;
+    if (place(row) != 0 && (begins || place(row) == part.npos)) continue;
     matching.push_back(row.name);
     found = &row;
   }

@@ -35,33 +35,34 @@ inline void depth_first(Search& search) {
 }
 
 // Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
-// generated, consider(child) says whether to put it into open; `path` then leads to its parent.
-// Returns whether the search has ended, at the goal or the limit. look(step) gives h and f.
-// Open is a stack in place of recursion, which paths of thousands of moves would make too deep.
-template <class Consider, class Visited>
-bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider consider,
-                 Visited visited) {
-  std::vector<Step> open = {{search.problem.start, '-', 0}};
+// generated, consider(child) says whether to put it into open, and may set its h and f; `path` then
+// leads to its parent. Returns whether the search has ended, at the goal or the limit. Open is a
+// stack in place of recursion, which paths of thousands of moves would make too deep.
+template <class Consider>
+bool visit_paths(Search& search, const Visit& start, int depth, std::vector<Step>& path,
+                 Consider consider) {
+  std::vector<Visit> open = {start};
   while (!open.empty()) {
-    const Step step = open.back();
+    Visit visit = open.back();
     open.pop_back();
-    path.resize(std::size_t(step.g));  // Back to the parent.
-    path.push_back(step);
-    search.visit(visited(Visit{step, open.size()}), path.size() + open.size());
-    if (step.state == search.problem.goal) {
+    visit.open = open.size();
+    path.resize(std::size_t(visit.g));  // Back to the parent.
+    path.push_back(visit);
+    search.visit(visit, path.size() + open.size());
+    if (visit.state == search.problem.goal) {
       std::string moves;
       for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
       search.solve(moves);
       return true;
     }
-    if (step.g == depth) continue;
-    Step children[directions];
-    int count = 0;
-    const bool allowed = search.expand(step.state, [&](State child, char letter) {
-      if (consider(child)) children[count++] = {child, letter, step.g + 1};
+    if (visit.g == depth) continue;
+    const auto first = std::ptrdiff_t(open.size());
+    const bool allowed = search.expand(visit.state, [&](State state, char letter) {
+      Visit child = {{state, letter, visit.g + 1}};
+      if (consider(child)) open.push_back(child);
     });
     if (!allowed) return true;
-    while (count > 0) open.push_back(children[--count]);  // The lowest cell on top.
+    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
   }
   return false;
 }
@@ -69,41 +70,38 @@ bool visit_paths(Search& search, std::vector<Step>& path, int depth, Consider co
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline void iterative_deepening(Search& search) {
+  const Visit start = {{search.problem.start, '-', 0}};
   std::vector<Step> path;
-  const auto consider = [&](State child) {
+  const auto is_new = [&](const Visit& child) {
     return std::none_of(path.rbegin(), path.rend(),
-                        [&](const Step& step) { return step.state == child; });
+                        [&](const Step& step) { return step.state == child.state; });
   };
-  const auto describe = [](const Visit& visit) { return visit; };
   int depth = 0;
-  while (!visit_paths(search, path, depth, consider, describe)) ++depth;
+  while (!visit_paths(search, start, depth, path, is_new)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
 // start, then to the least f that was left out, and so on. Also leaves out children that undo the
 // last move.
 inline void iterative_deepening_astar(Search& search) {
-  const Manhattan& h = search.manhattan;
-  search.found.h = h(search.problem.start);
+  const auto set_h_and_f = [&](Visit& visit) {
+    visit.h = search.manhattan(visit.state);
+    visit.f = million * visit.g + search.settings.weight * *visit.h;
+  };
+  Visit start = {{search.problem.start, '-', 0}};
+  set_h_and_f(start);
+  search.found.h = start.h;
   std::vector<Step> path;
-  const auto f = [&](int g, State state) {
-    return million * g + search.settings.weight * h(state);
-  };
-  Millionths bound, next = f(0, search.problem.start);  // next: the least f beyond the bound.
-  const auto consider = [&](State child) {
-    if (path.size() > 1 && child == path[path.size() - 2].state) return false;
-    const Millionths f_of_child = f(int(path.size()), child);
-    if (f_of_child > bound) next = std::min(next, f_of_child);
-    return f_of_child <= bound;
-  };
-  const auto with_h = [&](Visit visit) {
-    visit.h = h(visit.state);
-    visit.f = f(visit.g, visit.state);
-    return visit;
+  Millionths bound, next = start.f;  // next: the least f beyond the bound.
+  const auto consider = [&](Visit& child) {
+    if (path.size() > 1 && child.state == path[path.size() - 2].state) return false;
+    set_h_and_f(child);
+    if (child.f > bound) next = std::min(next, child.f);
+    return child.f <= bound;
   };
   do {
     bound = std::exchange(next, INT64_MAX);
-  } while (!visit_paths(search, path, INT_MAX, consider, with_h));
+  } while (!visit_paths(search, start, INT_MAX, path, consider));
 }
 
 }  // namespace eight_puzzle

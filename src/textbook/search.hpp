@@ -54,24 +54,21 @@ struct Step {
 
 // What a search knows of a state when it visits it.
 struct Visit : Step {
-  std::size_t open;           // Entries that wait to be visited, stale ones too.
+  std::size_t open = 0;       // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // In searches that have it.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h), never a bound.
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
 
-// see() is called at the first visit and at every `period`th after it; `visited` counts this one.
-struct Observer {
-  std::function<void(std::uint64_t visited, const Visit& visit)> see;
-  std::uint64_t period = 1;
-};
+// Is called at every visit; `visited` counts this one.
+using Observer = std::function<void(std::uint64_t visited, const Visit& visit)>;
 
 // What to search for. Requires a reachable goal.
 struct Problem {
   Grid grid;
   State start, goal;
   SearchSettings settings = {};
-  Observer observer = {};
+  Observer observer = {};  // Perhaps none.
 };
 
 struct SearchResult {
@@ -101,15 +98,11 @@ struct Search {
   Manhattan manhattan = Manhattan(problem.grid, problem.goal);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
 
-  std::uint64_t next_observed = problem.observer.see ? 1 : 0;  // The number of a visit; 0: none.
-
   // Counts a visit while `stored` states are held, this one included, and shows it.
   void visit(const Visit& visit, std::size_t stored) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (found.visited != next_observed) return;
-    next_observed += problem.observer.period;
-    problem.observer.see(found.visited, visit);
+    if (problem.observer) problem.observer(found.visited, visit);
   }
 
   void solve(std::string moves) {
