@@ -34,6 +34,9 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Source {
+    if (path == "-" && isatty(STDIN_FILENO) != 0) {
+      output.message("reading standard input; end with Ctrl-D");
+    }
     std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
     if (opened == nullptr) throw FileError{path, errno};
     const std::shared_ptr<std::FILE> file(opened, [](std::FILE* stream) {

@@ -71,7 +71,8 @@ inline DistanceRange distances_of(const std::string& argument) {
 }
 
 inline State goal_of(const std::string& argument, Format format) {
-  format.input = boards_to_end;
+  format.opening = no_number;
+  format.unit = board_alone;
   try {
     const Puzzles puzzles = puzzles_in(argument, format);
     if (puzzles.size() == 1) return puzzles[0].start;
@@ -97,7 +98,13 @@ inline std::vector<Algorithm> searches_of(const std::string& argument) {
   std::vector<Algorithm> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
     end = std::min(argument.find(',', begin), argument.size());
-    searches.push_back(row_named(argument.substr(begin, end - begin), algorithms));
+    const std::string name = argument.substr(begin, end - begin);
+    try {
+      searches.push_back(row_named(name, algorithms));
+    } catch (const std::invalid_argument& wrong) {
+      const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
+      throw std::invalid_argument(which + wrong.what());
+    }
   }
   return searches;
 }
@@ -118,7 +125,7 @@ inline std::string any_file(const Options& options) {
 inline std::string input_of_answers(const Options& options) {
   const std::vector<std::string>& files = options.files;
   const bool is_read = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  return is_read && options.answers_path == "-" ? "FILE '-'" : "";
+  return is_read && options.answers_path == "-" ? "standard input as FILE" : "";
 }
 inline std::string format_of_pairs(const Options& options) {
   return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";

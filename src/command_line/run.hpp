@@ -16,7 +16,7 @@ namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool carry_out(Options options, const Open& open, Output& output) {
-  options.files = joined_if_boards(options.files, open);
+  options.files = joined_if_parts(options.files, options.format, open);
   const Inputs inputs = {options, open};
   bool good = true;
   switch (options.command) {

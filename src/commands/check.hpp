@@ -19,7 +19,7 @@ namespace eight_puzzle {
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::string& path = options.answers_path;
-  AnswerReader answers(read_whole(path, inputs.open(path)), escaped(path));
+  AnswerReader answers(read_whole(path, inputs.open(path)), name_of_file(path));
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(

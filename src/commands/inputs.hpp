@@ -2,6 +2,7 @@
 // bad FILE, with a hint on how inputs of the format are written.
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
@@ -11,6 +12,7 @@
 
 #include "board.hpp"
 #include "commands/options.hpp"
+#include "display/drawing.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -22,8 +24,13 @@ namespace eight_puzzle {
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
 using Open = std::function<Source(const std::string& path)>;
 
+// The name of a file as messages show it.
+inline std::string name_of_file(const std::string& path) {
+  return path.empty() ? "''" : escaped(path);
+}
+
 inline void report_unreadable(const FileError& error, Output& output) {
-  output.message(escaped(error.subject) + ": " + std::strerror(error.number));
+  output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
 }
 
 // All that a file holds. Throws a FileError if it does not end.
@@ -38,57 +45,77 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Whether the text has symbols and separators only.
-inline bool has_only_symbols(const std::string& text) {
-  const std::string symbols = without_separators(text), all = "123456789" + std::string(blanks);
-  return !symbols.empty() && symbols.find_first_not_of(all) == symbols.npos;
+// Whether an argument that names no file is meant as boards: most of it is digits.
+inline bool is_of_boards(const std::string& argument) {
+  const std::string symbols = without_separators(argument);
+  const auto digits = std::count_if(symbols.begin(), symbols.end(),
+                                    [](char byte) { return '0' <= byte && byte <= '9'; });
+  return 2 * digits > std::ptrdiff_t(symbols.size());
 }
 
-// Whether a FILE that does not exist is meant as boards: so is one that names every tile.
-inline bool is_of_boards(const std::string& text, const Grid& grid) {
-  int tiles = 0;
-  for (int tile = 1; tile < grid.cells(); ++tile) tiles += text.find(char('0' + tile)) != text.npos;
-  return has_only_symbols(text) || tiles == grid.cells() - 1;
-}
-
-// The FILEs or, if they are boards, one of them all: each symbol may be an argument.
-inline std::vector<std::string> joined_if_boards(const std::vector<std::string>& files,
-                                                 const Open& open) {
+// The FILEs or, if each is a part of a puzzle, one of them all: each symbol may be an argument.
+inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& files,
+                                                const Format& format, const Open& open) {
+  const auto whole = std::size_t(format.grid.cells()) * (format.has_pairs() ? 2 : 1);
   const std::string all = listed(files, " ");
-  if (files.size() < 2 || !has_only_symbols(all)) return files;
-  try {
-    open(files[0]);
-  } catch (const FileError& error) {
-    if (error.is_missing()) return {all};
+  if (files.size() < 2 || !is_of_boards(all)) return files;
+  for (const std::string& file : files) {
+    const std::size_t symbols = without_separators(file).size();
+    if (symbols == 0 || symbols >= whole) return files;
+    try {
+      if (file != "-") open(file);  // Here, it is a blank.
+    } catch (const FileError& error) {
+      if (error.is_missing()) continue;
+    }
+    if (file != "-") return files;
   }
-  return files;
+  return {all};
 }
 
-// An input of the boards that a FILE is, though it has no count. Throws a BadInput.
-inline std::string input_of_boards(const std::string& file, const Format& format) {
-  Format without_count = format;
-  without_count.input = format.has_pairs() ? pairs_to_end : boards_to_end;
-  try {
-    return input_of(format, puzzles_in(file, without_count));
-  } catch (BadInput& bad) {
-    bad.text = " no such file, nor boards: " + bad.text;
-    throw;
+// How an input of the format is written and, if with a count, which format is without it.
+inline std::string input_hint(const Format& format) {
+  std::string hint =
+      std::string(format.name) + " takes " + described_input(format) +
+      " (/ is a line end; the blank is one of " + std::string(blanks) +
+      ", not a space). The size of the boards is not read: --size sets it, to at most ten cells.";
+  for (const Format& other : formats) {
+    const bool is_like_it = size_text(other.grid) == size_text(format.grid) &&
+                            other.goal == format.goal && other.has_pairs() == format.has_pairs() &&
+                            shows(other.answer, 'P') == shows(format.answer, 'P');
+    if (!format.has_count() || other.has_count() || !is_like_it) continue;
+    return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }
+  return hint;
 }
 
 struct Inputs {
   const Options& options;
   const Open& open;
 
-  // The bytes of a FILE, or of an input of the boards that it is. May throw a FileError or, of
-  // wrong boards, a BadInput.
-  Source source(const std::string& path) const {
+  // The bytes of a FILE, or of an input of the boards that it is. If such a board is impossible,
+  // and the answer does not say why, `output` does. May throw a FileError or a BadInput.
+  Source source(const std::string& path, Output& output) const {
     try {
       return open(path);
     } catch (const FileError& error) {
-      if (!error.is_missing() || !is_of_boards(path, options.format.grid)) throw;
+      if (!error.is_missing() || !is_of_boards(path)) throw;
     }
-    return source_of_text(input_of_boards(path, options.format));
+    const Format& format = options.format;
+    Format without_count = format;
+    without_count.opening = no_number;
+    try {
+      const Puzzles puzzles = puzzles_in(path, without_count);
+      for (const Puzzle& puzzle : puzzles) {
+        const NumberedPuzzle numbered = {puzzle, format, "", 0};
+        const bool is_answered = (options.command & (solving | searching)) != 0;
+        if (!is_answered || options.has_drawings || numbered.is_solvable()) continue;
+        output.message(numbered.shown(puzzle.start) + ": " + why_unsolvable(numbered));
+      }
+      return source_of_text(input_of(format, puzzles));
+    } catch (const BadInput& bad) {
+      throw BadInput{" no such file, nor boards: " + bad.text + ". The blank is one of " +
+                     std::string(blanks) + "; --size sets the size, of at most ten cells."};
+    }
   }
 };
 
@@ -107,9 +134,9 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
     try {
       is_good = read(path);
     } catch (const BadInput& bad) {
-      output.message(escaped(path) + ':' + bad.text);
-      output.note(bad.hint);
-      if (!bad.hint.empty()) output.note(hint);
+      output.message(name_of_file(path) + ':' + bad.text);
+      if (bad.is_early) output.note(input_hint(inputs.options.format));
+      if (bad.is_early) output.note(hint);
     } catch (const FileError& error) {
       report_unreadable(error, output);
       if (error.is_missing()) output.note(hint);
@@ -127,7 +154,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
   const Format& format = inputs.options.format;
   const bool has_files = inputs.options.files.size() > 1;
   const auto read = [&](const std::string& path) {
-    Reader in(inputs.source(path), format);
+    Reader in(inputs.source(path, output), format);
     NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
       ++puzzle.number;

@@ -63,9 +63,9 @@ class DistancePrinter {
 
 // What --stats says.
 inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, const Work& work) {
-  return counted(answered, "board") + ", " + grouped(unsolvable) + " impossible; " +
-         counted(work.expanded, "state") + " expanded; " +
-         (work.tables == 0 ? "no table" : counted(work.tables, "table")) + " of all distances; " +
+  return amount(answered, "board") + ", " + grouped(unsolvable) + " impossible; " +
+         amount(work.expanded, "state") + " expanded; " +
+         (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
@@ -79,7 +79,7 @@ inline bool solve(const Inputs& inputs, Output& output) {
   if (is_by_distance(format.answer) && !options.has_drawings) {
     const DistancePrinter printer(format);
     good = for_each_file(inputs, output, [&](const std::string& path) {
-      Reader in(inputs.source(path), format);
+      Reader in(inputs.source(path, output), format);
       Puzzle puzzles[Solver::many];
       while (const std::size_t count = in.read(puzzles, Solver::many)) {
         unsolvable += printer.print(puzzles, count, solver, output);

@@ -60,7 +60,8 @@ struct RandomInputs {
 inline bool passes_files(const Inputs& inputs, Runner& runner, Output& output) {
   const Options& options = inputs.options;
   const auto read = [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.source(path)), name = escaped(path);
+    const std::string text = read_whole(path, inputs.source(path, output)),
+                      name = name_of_file(path);
     Reader in(source_of_text(text), options.format);
     Puzzles puzzles;
     for (Puzzle puzzle; in.read(&puzzle, 1) > 0;) puzzles.push_back(puzzle);

@@ -45,15 +45,15 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
 // Why no moves lead to the goal: what solvable() compares.
 inline std::string why_unsolvable(const NumberedPuzzle& puzzle) {
   const Grid& grid = puzzle.format.grid;
-  std::string text = counted(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
+  std::string text = amount(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
               goal = std::to_string(inversions(grid, puzzle.goal));
   const bool is_even = grid.cols % 2 == 0;
   if (is_even) {
     text += " + row " + std::to_string(grid.row(blank_cell(puzzle.start)) + 1) + " of the blank";
     goal += " + " + std::to_string(grid.row(blank_cell(puzzle.goal)) + 1);
   }
-  return text + ", the goal has " + goal + ", and a move keeps " + (is_even ? "the sum" : "them") +
-         " odd or even";
+  return text + ", the goal " + puzzle.shown(puzzle.goal) + " has " + goal + ", and a move keeps " +
+         (is_even ? "the sum" : "them") + " odd or even";
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.

@@ -21,17 +21,17 @@ namespace eight_puzzle {
 struct Count : Column {
   std::uint64_t SearchResult::*field;
 };
-inline constexpr Count counts[] = {{{"visited", 31}, &SearchResult::visited},
-                                   {{"expanded", 42}, &SearchResult::expanded},
-                                   {{"generated", 53}, &SearchResult::generated},
-                                   {{"stored", 64}, &SearchResult::most_stored}};
+inline constexpr Count count_columns[] = {{{"visited", 31}, &SearchResult::visited},
+                                          {{"expanded", 42}, &SearchResult::expanded},
+                                          {{"generated", 53}, &SearchResult::generated},
+                                          {{"stored", 64}, &SearchResult::most_stored}};
 // The columns before and after the counts.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
-  std::uint64_t sums[std::size(counts)] = {};
+  std::uint64_t sums[std::size(count_columns)] = {};
   double seconds = 0;
 
   // Adds those of a board.
@@ -39,7 +39,8 @@ struct Figures {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
-    for (std::size_t i = 0; i < std::size(counts); ++i) sums[i] += found.*counts[i].field;
+    for (std::size_t i = 0; i < std::size(count_columns); ++i)
+      sums[i] += found.*count_columns[i].field;
     seconds += found.seconds;
   }
 };
@@ -48,7 +49,7 @@ struct Figures {
 inline std::string comparison_heading() {
   std::string titles;
   put(titles, moves_column.title, moves_column.end);
-  for (const Count& count : counts) put(titles, count.title, count.end);
+  for (const Count& count : count_columns) put(titles, count.title, count.end);
   put(titles, time_column.title, time_column.end);
   return titles + '\n';
 }
@@ -63,8 +64,8 @@ inline std::string comparison_row(const Algorithm& algorithm, const Figures& all
   }
   std::string line = algorithm.name;
   put(line, moves, moves_column.end);
-  for (std::size_t i = 0; i < std::size(counts); ++i) {
-    put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), counts[i].end);
+  for (std::size_t i = 0; i < std::size(count_columns); ++i) {
+    put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
   }
   put(line, tenths(1000 * all.seconds / boards), time_column.end);
   return line + '\n';
@@ -73,7 +74,7 @@ inline std::string comparison_row(const Algorithm& algorithm, const Figures& all
 // `has_files`: whether there are several FILEs.
 inline std::string csv_heading(bool has_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
-  for (const Count& count : counts) text += std::string(count.title) + ',';
+  for (const Count& count : count_columns) text += std::string(count.title) + ',';
   return text + "cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
 }
 
@@ -91,7 +92,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     algorithm.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
-  for (const Count& count : counts) row += ',' + std::to_string(found.*count.field);
+  for (const Count& count : count_columns) row += ',' + std::to_string(found.*count.field);
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.weighted ? decimal(settings.weight) : "") + ',' +
          (algorithm.has_ties ? settings.ties.name : "");

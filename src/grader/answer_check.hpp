@@ -110,7 +110,7 @@ class AnswerReader {
     do {
       take_line();
     } while (line_.empty());
-    return place() + ": expected the end after " + counted(answers, "answer") + ", found " +
+    return place() + ": expected the end after " + amount(answers, "answer") + ", found " +
            shown();
   }
 
@@ -120,7 +120,7 @@ class AnswerReader {
   // After the last answer, ", in 101 lines instead of 100" if text follows; else "".
   std::string surplus() const {
     if (!has_more()) return "";
-    return ", in " + counted(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
+    return ", in " + amount(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
   }
 
  private:
@@ -138,7 +138,7 @@ class AnswerReader {
     const std::string_view path = line_.substr(begin.size());
     if (!solves(puzzle, path)) return fault_of(puzzle, path, shown());
     if (begin.empty() || path.size() == moves.size()) return "";
-    return shown() + " has " + counted(path.size(), "move");
+    return shown() + " has " + amount(path.size(), "move");
   }
 
   std::string fault_of_line(const std::string& expected) const {

@@ -162,7 +162,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   }
   if (end == End::stuck || !failure.last.score.surplus.empty()) return "";
   if (failure.last.is_only_late() && puzzles > 1) {
-    return "Alone, each of " + counted(tally.alone, "board") + " took at most " +
+    return "Alone, each of " + amount(tally.alone, "board") + " took at most " +
            shown_seconds(tally.seconds_alone) + " of CPU time. Is the program too slow for " +
            grouped(puzzles) + " in one run?";
   }
@@ -182,7 +182,7 @@ inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& last = failure.last;
   Output& output = runner.output;
   if (last.run.end != End::well && last.run.end != failure.first.run.end) {
-    output.message(runner.name + ": on " + counted(failure.puzzles.size(), "board") + ": " +
+    output.message(runner.name + ": on " + amount(failure.puzzles.size(), "board") + ": " +
                    last.verdict);
   }
   if (!last.score.first_fault.empty()) output.message(last.score.first_fault);

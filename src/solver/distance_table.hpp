@@ -97,7 +97,7 @@ class DistanceTable {
   }
 
   // The distance, or unreachable. Requires a board: every symbol of the grid once.
-  int distance(State board) const { return distances_[rank_(board)]; }
+  int operator[](State board) const { return distances_[rank_(board)]; }
 
  private:
   Rank rank_;

@@ -35,9 +35,7 @@ class GoalSolver {
   State goal() const { return goal_; }
 
   // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
-  int distance(State start) {
-    return table_ ? table_->distance(start) : distance_before_table(start);
-  }
+  int distance(State start) { return table_ ? (*table_)[start] : distance_before_table(start); }
 
   // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
   // board that can be solved.

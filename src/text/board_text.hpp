@@ -123,22 +123,4 @@ inline std::string described_input(const Format& format) {
          example(format, {start, format.goal});
 }
 
-// How an input of the format is written and, if with a count, which format has none.
-inline std::string input_hint(const Format& format) {
-  const std::string hint =
-      std::string(format.name) + " takes " + described_input(format) +
-      " (/ is a line end; the blank is one of " + std::string(blanks) +
-      ", not a space). The size of the boards is not read: --size sets it, to at most ten cells.";
-  for (const Format& other : formats) {
-    const bool holds_the_same = size_text(other.grid) == size_text(format.grid) &&
-                                other.goal == format.goal &&
-                                other.has_pairs() == format.has_pairs();
-    if (format.has_count() && holds_the_same && !other.has_count() &&
-        is_by_distance(other.answer)) {
-      return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
-    }
-  }
-  return hint;
-}
-
 }  // namespace eight_puzzle

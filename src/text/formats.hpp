@@ -26,7 +26,8 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
 // the number of the puzzle. Without a solution, a word takes the place of D or, if there is none,
-// of P. A line end at the beginning is left out for the first puzzle; so is a space before a line end.
+// of P. A line end at the beginning is left out for the first puzzle; so is a space before a line
+// end.
 inline bool shows(const char* answer, char what) { return std::strchr(answer, what) != nullptr; }
 
 inline std::string answer_text(const char* answer, std::uint64_t number,
@@ -35,10 +36,14 @@ inline std::string answer_text(const char* answer, std::uint64_t number,
   std::string text;
   for (; *answer != '\0'; ++answer) {
     if (*answer == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
-    if (*answer == 'D') text += distance;
-    else if (*answer == 'P') text += path;
-    else if (*answer == 'N') text += std::to_string(number);
-    else text += *answer;
+    if (*answer == 'D')
+      text += distance;
+    else if (*answer == 'P')
+      text += path;
+    else if (*answer == 'N')
+      text += std::to_string(number);
+    else
+      text += *answer;
   }
   return text;
 }
@@ -47,15 +52,19 @@ inline std::string answer_text(const char* answer, std::uint64_t number, const s
 }
 
 // Whether the answer follows from the distance alone.
-inline bool is_by_distance(const char* answer) { return !shows(answer, 'P') && !shows(answer, 'N'); }
+inline bool is_by_distance(const char* answer) {
+  return !shows(answer, 'P') && !shows(answer, 'N');
+}
 
 // Whether another program may print another path than this one prints. After a number of moves, it
 // must be as short. Its letters are those of the blank's moves.
 inline bool takes_any_path(const char* answer) { return shows(answer, 'P') && !shows(answer, 'N'); }
 
-// What an input holds: boards or pairs, up to its end or after their number. A pair is a board and
-// the goal it is to reach.
-enum Input { boards_to_end, counted_boards, pairs_to_end, counted_pairs };
+// Whether an input begins with the number of its puzzles. If not, it ends after the last one.
+enum Opening { no_number, count_first };
+
+// What a puzzle is in an input: a board, or a pair of a board and the goal that it is to reach.
+enum Unit { board_alone, board_and_goal };
 
 // Whether the judge promises solvable boards.
 enum Promise { any_board, solvable_only };
@@ -69,7 +78,8 @@ struct JudgeLimits {
 // How puzzles are written and answered: as a judge does, and as other options change it.
 struct Format {
   const char* name;  // Of the judge.
-  Input input;
+  Opening opening;
+  Unit unit;
   Promise promise;
   JudgeLimits limits;
   Grid grid;
@@ -83,8 +93,8 @@ struct Format {
   // 100 if no statement says how many.
   std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
   bool gives_one_puzzle() const { return limits.puzzles == 1; }  // Any number is read all the same.
-  bool has_count() const { return input == counted_boards || input == counted_pairs; }
-  bool has_pairs() const { return input == pairs_to_end || input == counted_pairs; }
+  bool has_count() const { return opening == count_first; }
+  bool has_pairs() const { return unit == board_and_goal; }
 
   // Another size has the tiles in order as the goal, and the judge's times are not for it.
   void resize(const Grid& to) {
@@ -107,21 +117,21 @@ inline constexpr State usual = board("123456780");  // The goal of most judges.
 // One row makes a format. The first is the default. The help joins neighbours that are alike.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", counted_boards, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, "D\n", "impossible"},
-    {"boj1525", boards_to_end, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
-    {"alds1_13_b", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
-    {"acwing845", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
-    {"boj34388", boards_to_end, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1"},
-    {"leetcode773", boards_to_end, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, "D\n", "-1"},
-    {"poj1077", boards_to_end, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
-    {"acwing179", boards_to_end, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
-    {"hdu1043", boards_to_end, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
-    {"zoj1217", boards_to_end, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable"},
-    {"uva652", counted_boards, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, "\nP\n", "unsolvable"},
-    {"hdu3567", counted_pairs, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, "Case N: D\nP\n", "-1"},
-    {"luogu1379", boards_to_end, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
-    {"aoj0121", boards_to_end, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
-    {"lanqiao", pairs_to_end, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, "D\n", "-1"},
+    {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual, '#', in_rows, "D\n", "impossible"},
+    {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
+    {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual, '0', in_spaced_rows, "D\n", "-1"},
+    {"acwing845", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
+    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1"},
+    {"leetcode773", no_number, board_alone, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, "D\n", "-1"},
+    {"poj1077", no_number, board_alone, any_board, {1, 1, 64}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
+    {"acwing179", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
+    {"hdu1043", no_number, board_alone, any_board, {0, 5, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
+    {"zoj1217", no_number, board_alone, any_board, {0, 10, 32}, {3, 3}, usual, 'x', in_a_spaced_line, "P\n", "unsolvable"},
+    {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual, 'x', in_lone_lines, "\nP\n", "unsolvable"},
+    {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, "Case N: D\nP\n", "-1"},
+    {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
+    {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
+    {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
 

@@ -1,6 +1,6 @@
 // Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
-// and column (board_text.hpp says what is wrong with a symbol), and a hint. Every byte of the input
-// goes through here, so the code is written for speed.
+// and column (board_text.hpp says what is wrong with a symbol). Every byte of the input goes
+// through here, so the code is written for speed.
 #pragma once
 
 #include <algorithm>
@@ -18,8 +18,8 @@
 namespace eight_puzzle {
 
 struct BadInput {
-  std::string text;  // "line:column: what", lines and columns counted from 1, columns in bytes.
-  std::string hint;  // If at most one puzzle was read: the input may be in another format.
+  std::string text;       // "line:column: what", both counted from 1, columns in bytes.
+  bool is_early = false;  // At most one puzzle was read: the input may be in another format.
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
@@ -108,15 +108,15 @@ class Reader {
   // Skips a byte order mark; reads the number of boards if there is one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw BadInput{std::string("1:1: ") + expected_utf8, ""};
+      throw BadInput{std::string("1:1: ") + expected_utf8};
     }
     begins_with("\xEF\xBB\xBF");
-    counted_ = next_;
+    located_ = next_;
     if (!format_.has_count()) return;
     skip_separators();
     const std::string where = place(), count = read_word();
     if (!is_number(count)) {
-      throw error(where, "expected the number of boards, found " +
+      throw error(where, "expected the number of boards, at most 19 digits, found " +
                              (count.empty() ? "the end of the input" : quoted(count, most_digits)));
     }
     total_ = std::stoull(count);
@@ -129,7 +129,7 @@ class Reader {
   void refuse_tail() {
     if (!refill()) return;
     const std::string where = place();
-    throw error(where, "expected the end after " + counted(read_, "board") + ", found " +
+    throw error(where, "expected the end after " + amount(read_, "board") + ", found " +
                            quoted(read_word(), most_digits));
   }
 
@@ -176,8 +176,8 @@ class Reader {
   bool refill() {
     if (next_ == end_ && source_) {
       if (end_ == capacity) {
-        count_lines();
-        next_ = end_ = counted_ = 0;
+        locate();
+        next_ = end_ = located_ = 0;
       }
       const std::size_t size = source_(buffer_ + end_, capacity - end_);
       end_ += size;
@@ -201,22 +201,22 @@ class Reader {
   }
 
   // Moves line_ and column_ to the next byte.
-  void count_lines() {
-    const std::string_view passed(buffer_ + counted_, next_ - counted_);
+  void locate() {
+    const std::string_view passed(buffer_ + located_, next_ - located_);
     const std::size_t ends = line_ends(passed);
     line_ += ends;
     column_ = ends == 0 ? column_ + passed.size() : passed.size() - passed.rfind('\n');
-    counted_ = next_;
+    located_ = next_;
   }
 
   // Of the next byte.
   std::string place() {
-    count_lines();
+    locate();
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
   BadInput error(const std::string& where, const std::string& what) const {
-    return {where + ": " + what, read_ <= 1 ? input_hint(format_) : ""};
+    return {where + ": " + what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
@@ -228,8 +228,8 @@ class Reader {
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + 1];  // A block of the input, and a zero, which ends a board, after it.
   std::size_t next_ = 0, end_ = 0;       // The part of the block that has not been read.
-  std::uint64_t line_ = 1, column_ = 1;  // Of the byte at counted_.
-  std::size_t counted_ = 0;
+  std::uint64_t line_ = 1, column_ = 1;  // Of the byte at located_.
+  std::size_t located_ = 0;
 };
 
 // All puzzles of a text. Throws a BadInput.

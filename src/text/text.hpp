@@ -23,7 +23,7 @@ inline std::string plural(std::uint64_t number, const std::string& noun) {
 }
 
 // "1 board", "2,000 boards".
-inline std::string counted(std::uint64_t number, const std::string& noun) {
+inline std::string amount(std::uint64_t number, const std::string& noun) {
   return grouped(number) + ' ' + plural(number, noun);
 }
 

@@ -41,7 +41,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
-    const Known best = known.at(state);
+    const Reached best = known.at(state);
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     search.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
     if (state == search.problem.goal) return search.solve(search.path_to(state, known));

@@ -24,7 +24,7 @@ inline void breadth_first(Search& search) {
     search.visit({{state, last_move, g}, open.size()}, known.size());
     if (state == search.problem.goal) return search.solve(search.path_to(state, known));
     allowed = search.expand(state, [&, g = g](State child, char letter) {
-      if (known.try_emplace(child, Known{letter, g + 1}).second) open.push(child);
+      if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
     });
   }
 }
@@ -56,7 +56,7 @@ inline void bidirectional(Search& search) {
       search.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
       if (start == goal) return search.solve("");
       const bool allowed = search.expand(level[i], [&, g = g](State child, char letter) {
-        if (!side.known.try_emplace(child, Known{letter, g + 1}).second) return;
+        if (!side.known.try_emplace(child, Reached{letter, g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });

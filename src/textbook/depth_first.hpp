@@ -23,7 +23,7 @@ inline void depth_first(Search& search) {
   for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, Known{step.last_move, step.g}).second) continue;
+    if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
     search.visit({step, open.size()}, closed.size() + open.size());
     if (step.state == search.problem.goal) return search.solve(search.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());

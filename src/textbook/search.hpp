@@ -80,15 +80,15 @@ struct SearchResult {
   std::optional<int> h = {};      // Of the start, in searches that have it.
 };
 
-// What a search remembers of a state: the last move and the length of a path to it.
-struct Known {
+// How a search has reached a state: the last move and the length of a path to it.
+struct Reached {
   char last_move;
   int g;
 };
 
 // The states that a search remembers. Each search has memory of its own, so that its time does not
 // depend on the search before it.
-using StateMap = std::pmr::unordered_map<State, Known>;
+using StateMap = std::pmr::unordered_map<State, Reached>;
 
 // A running search. A search ends when it has called solve(), or when expand() returns false.
 struct Search {

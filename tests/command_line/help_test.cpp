@@ -60,7 +60,7 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
                     formats_text = help("formats");
   for (const auto& topic : topics) CHECK(says(options, topic.name));
   std::vector<Column> all_columns = {moves_column, time_column};
-  all_columns.insert(all_columns.end(), std::begin(counts), std::end(counts));
+  all_columns.insert(all_columns.end(), std::begin(count_columns), std::end(count_columns));
   for (const Column& column : all_columns) {
     INFO("the column " << column.title << " needs a line in help_of_columns");
     CHECK(says(columns_text, std::string("\n  ") + column.title + ' '));

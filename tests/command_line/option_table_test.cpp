@@ -85,8 +85,8 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
       {{"-c", "-abfs,dfs", "-w2"}, "--weight has no effect with --algorithm=bfs,dfs"},
       {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
       {{"-abfs", "--ties=old"}, "--ties has no effect with --algorithm=bfs"},
-      {{"--check=-"}, "--check has no effect with FILE '-'"},
-      {{"--check=-", "a", "-"}, "--check has no effect with FILE '-'"},
+      {{"--check=-"}, "--check has no effect with standard input as FILE"},
+      {{"--check=-", "a", "-"}, "--check has no effect with standard input as FILE"},
       {{"-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
       {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
       {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
@@ -185,7 +185,7 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"--size=4x4"}, "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, 5x2"},
       {{"-abest"}, "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-      {{"-ca", "astar,"}, "invalid argument 'astar,' for '--algorithm': expected one of " + listed(names)},
+      {{"-ca", "astar,"}, "invalid argument 'astar,' for '--algorithm': for '', expected one of " + listed(names)},
       {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
       {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
       {{"--limit=12345678901234567890"}, "invalid argument '12345678901234567890' for '--limit': " + digits},
@@ -216,7 +216,8 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
              StartsWith("invalid argument '1' for '--format': expected one of boj11112, "));
 }
 
-TEST_CASE("A name may be shortened to any part that no other row has", "[option_table]") {
+TEST_CASE("A name may be shortened to a beginning or else a part that no other row has",
+          "[option_table]") {
   CHECK(parsed({"-f1525"}).format.name == std::string("boj1525"));
   CHECK(parsed({"-fLeet"}).format.name == std::string("leetcode773"));
   CHECK(parsed({"-alin"}).algorithms.at(0).name == std::string("linear"));
@@ -225,10 +226,15 @@ TEST_CASE("A name may be shortened to any part that no other row has", "[option_
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
   // What is ambiguous gets the names that it may mean.
-  CHECK_THAT(error_of({"-abf"}), EndsWith("expected one of bfs, bibfs"));
+  CHECK(parsed({"-amis"}).algorithms.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).algorithms.at(0).name == std::string("bfs"));
   CHECK(error_of({"-f", "boj1"}) ==
         "invalid argument 'boj1' for '--format': expected one of boj11112, boj1525");
-  CHECK_THAT(error_of({"-s2"}), EndsWith("expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2"));
+  CHECK_THAT(error_of({"-s2"}), EndsWith("expected one of 2x2, 2x3, 2x4, 2x5"));
+  CHECK_THAT(error_of({"-sx2"}), EndsWith("expected one of 2x2, 3x2, 4x2, 5x2"));
+  CHECK(error_of({"-abfs,spl"}) ==
+        "invalid argument 'bfs,spl' for '--algorithm': for 'spl', expected one of misplaced, "
+        "treemisplaced");
 }
 
 TEST_CASE("Only the letters and digits of a name count and case does not", "[option_table]") {

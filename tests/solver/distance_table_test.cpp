@@ -36,7 +36,7 @@ TEST_CASE("The table agrees with breadth-first search on every board for any goa
     for (const std::string& board : reference::all_boards(grid.cells())) {
       const auto found = known.find(board);
       const int expected = found == known.end() ? unreachable : found->second;
-      const int distance = table.distance(reference::pack(board));
+      const int distance = table[reference::pack(board)];
       if (distance != expected) FAIL(board << ": " << distance << ", not " << expected);
     }
   }
@@ -50,7 +50,7 @@ TEST_CASE("The boards of 3x3 at each distance are as many as published", "[dista
   const DistanceTable table({3, 3}, reference::pack("12345678#"));
   std::vector<int> counts(32);
   for (const std::string& board : reference::all_boards(9)) {
-    const int distance = table.distance(reference::pack(board));
+    const int distance = table[reference::pack(board)];
     if (distance != unreachable) ++counts.at(std::size_t(distance));
   }
   CHECK(counts == published);
@@ -62,7 +62,7 @@ TEST_CASE("On ten cells half of the boards are unreachable and two are 55 moves 
   const DistanceTable table(grid, reference::pack(reference::ordered(grid.cells())));
   std::map<int, int> counts;
   for (const std::string& board : reference::all_boards(10)) {
-    ++counts[table.distance(reference::pack(board))];
+    ++counts[table[reference::pack(board)]];
   }
   CHECK(counts[unreachable] == 1814400);
   counts.erase(unreachable);

@@ -79,7 +79,7 @@ class SlowParser {
   bool read_count() {
     skip_separators();
     const std::string word = word_here();
-    const std::string expected = "expected the number of boards, found ";
+    const std::string expected = "expected the number of boards, at most 19 digits, found ";
     if (word.empty()) return refuse(expected + "the end of the input");
     const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
     if (!is_number || word.size() > longest) return refuse(expected + quoted(word));

@@ -113,7 +113,8 @@ TEST_CASE("Boards are read at once in any layout", "[reader]") {
 }
 
 TEST_CASE("An error has the right line and column even beyond 64 KiB", "[reader]") {
-  const std::string spaces(70000, ' '), expected = ": expected the number of boards, found 'x'";
+  const std::string spaces(70000, ' '),
+      expected = ": expected the number of boards, at most 19 digits, found 'x'";
   CHECK(error_in(spaces + "x") == "1:70001" + expected);
   CHECK(error_in(spaces + "\n x") == "2:2" + expected);
   std::string boards = "6000\n";
