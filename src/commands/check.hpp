@@ -19,13 +19,13 @@ namespace eight_puzzle {
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::string& path = options.answers_path;
-  AnswerReader answers(read_whole(path, inputs.open(path)), name_of_file(path));
+  AnswerReader answers(read_whole(path, inputs.open(path)), name_of_file(path), true);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
       inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
       AfterBad::stop);
-  if (good) score.add_end(answers);
+  if (good) score.add_end(answers, true);
   const bool all_right = score.first_fault.empty();
   if (!all_right) output.message(score.first_fault);
   if (good || !all_right) output.message(score.text());

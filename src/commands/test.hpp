@@ -57,53 +57,55 @@ struct RandomInputs {
 
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
-inline bool passes_files(const Inputs& inputs, Runner& runner, Output& output) {
+inline bool passes_files(const Inputs& inputs, Runner& runner) {
   const Options& options = inputs.options;
-  const auto read = [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.source(path, output)),
+  const auto passes_file = [&](const std::string& path) {
+    const std::string text = read_whole(path, inputs.source(path, runner.output)),
                       name = name_of_file(path);
-    Reader in(source_of_text(text), options.format);
-    Puzzles puzzles;
-    for (Puzzle puzzle; in.read(&puzzle, 1) > 0;) puzzles.push_back(puzzle);
-    if (puzzles.empty()) output.message(name + ": contains no boards");
+    const Puzzles puzzles = puzzles_in(text, options.format);
+    if (puzzles.empty()) runner.output.message(name + ": contains no boards");
     const std::string place = options.files.size() > 1 ? name + ": " : "";
     return !puzzles.empty() && passes(runner, {puzzles, text, options.format, place});
   };
-  return for_each_file(inputs, output, read, AfterBad::stop,
+  return for_each_file(inputs, runner.output, passes_file, AfterBad::stop,
                        "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Tests on random boards: on as many as options say, or for some time, but at least in three runs
-// and on one board of each kind. May throw a UsageError.
+// Whether enough runs have passed: for some seconds, at least three, and a board of each kind; but
+// of a slow program, fewer kinds are enough.
+inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
+  constexpr double usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
+  const double seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
+  const bool has_all_kinds = runner.tally.passed >= kinds;
+  return runner.tally.runs >= 3 && runner.seconds() >= (has_all_kinds ? seconds : most_seconds);
+}
+
+// Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool passes_random(const Options& options, Runner& runner) {
   constexpr std::uint64_t most_tested = 10'000;
-  constexpr int least_runs = 3;
-  constexpr double time_limit = 5;  // Seconds.
-  const Format& format = options.format;
   RandomInputs inputs{options};
-  const std::uint64_t most = options.count.value_or(most_tested),
-                      least = options.distances.value_or(DistanceRange()).least;
-  const std::uint64_t& passed = runner.tally.passed;
+  const std::uint64_t most = options.count.value_or(most_tested), &passed = runner.tally.passed;
   for (int run = 0; passed < most; ++run) {
-    const bool is_enough =
-        run >= least_runs && passed >= inputs.by_kind.kinds() && runner.seconds() >= time_limit;
-    if (is_enough && !options.count) break;
-    const RunPlan planned = plan(run, format);
+    if (!options.count && is_enough(runner, inputs.by_kind.kinds())) break;
+    const RunPlan planned = plan(run, options.format);
     const Puzzles puzzles = inputs.draw(planned, most - passed);
-    Format written = format;
-    if (planned.as_sample) written.layout = format.sample;
-    if (!passes(runner, {puzzles, input_of(written, puzzles), written, "", least})) return false;
+    Format written = options.format;
+    if (planned.as_sample) written.layout = written.sample;
+    if (!passes(runner, {puzzles, input_of(written, puzzles), written, "",
+                         options.distances.value_or(DistanceRange())})) {
+      return false;
+    }
   }
   return true;
 }
 
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
-inline bool test(const Inputs& inputs, Output& output) {
+inline bool test(const Inputs& inputs, Output& output, Now now = Clock::now) {
   const Options& options = inputs.options;
-  Runner runner{options.test_command, options.format, output};
+  Runner runner{options.test_command, options.format, output, now};
   output.begin_work(runner.name);
   const bool good =
-      options.files.empty() ? passes_random(options, runner) : passes_files(inputs, runner, output);
+      options.files.empty() ? passes_random(options, runner) : passes_files(inputs, runner);
   if (good) report_success(runner);
   return good;
 }

@@ -68,13 +68,16 @@ inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view lette
 
 // Reads the answers of another program. The format says how many lines each answer has, so a wrong
 // answer does not shift the next ones. White space at the end of a line or of the answers does not
-// count, nor does a byte order mark. A line that is missing counts as an empty one, as the path of
-// a solved board is.
+// count, nor does a byte order mark.
 class AnswerReader {
  public:
-  // `text`: the answers. `name`: of the file, as messages show it.
-  AnswerReader(std::string text, std::string name)
-      : text_(std::move(text)), name_(std::move(name)) {
+  // `text`: the answers. `name`: of the file, as messages show it. `may_miss`: whether a line that
+  // is missing at the end counts as an empty one, as the path of a solved board is.
+  AnswerReader(std::string text, std::string name, bool may_miss)
+      : text_(std::move(text)),
+        name_(std::move(name)),
+        may_miss_(may_miss),
+        lines_(line_ends(text_) + (!text_.empty() && text_.back() != '\n')) {
     if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
@@ -94,7 +97,7 @@ class AnswerReader {
       const std::string expected = answer.substr(0, answer.find('\n'));
       answer.erase(0, expected.size() + 1);
       take_line();
-      if (line_ == expected) continue;
+      if (line_ == expected && (may_miss_ || !has_ended())) continue;
       const bool any_path = is_solvable && answer.empty() && takes_any_path(kind);
       const std::string fault =
           any_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
@@ -110,17 +113,18 @@ class AnswerReader {
     do {
       take_line();
     } while (line_.empty());
-    return place() + ": expected the end after " + amount(answers, "answer") + ", found " +
-           shown();
+    return place() + ": expected the end after " + amount(answers, "answer") + ", found " + shown();
   }
 
   // Whether the line that was taken last is missing: such a line begins at the end of the text.
   bool has_ended() const { return line_.data() == text_.data() + text_.size(); }
 
-  // After the last answer, ", in 101 lines instead of 100" if text follows; else "".
-  std::string surplus() const {
-    if (!has_more()) return "";
-    return ", in " + amount(line_ends(text_) + 1, "line") + " instead of " + grouped(number_);
+  // After the last answer, ", in 101 lines instead of 100" if text follows or, with `has_missed`,
+  // there are too few lines; else "".
+  std::string wrong_lines(bool has_missed) const {
+    const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
+    if (!has_more() && (!has_missed || lines >= number_)) return "";
+    return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
   }
 
  private:
@@ -170,41 +174,47 @@ class AnswerReader {
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 
   std::string text_, name_;
+  bool may_miss_;
+  std::uint64_t lines_;       // Of the whole text.
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
 };
 
+enum class Judged { right, wrong, missing };
+
 // How many answers were right, and what is wrong with the first that was not.
 struct Score {
-  std::uint64_t checked = 0, right = 0;
+  std::uint64_t checked = 0, right = 0, wrong = 0, missing = 0;
   std::string first_fault = "";        // "" if all are right, and no text follows.
-  std::optional<Puzzle> failing = {};  // The puzzle of the first wrong answer.
-  std::string surplus = "";            // Says how many lines there are if text follows.
-  bool any_wrong = false;              // Whether an answer was wrong, and did not just miss.
+  std::optional<Puzzle> failing = {};  // The puzzle of the first answer that was not right.
+  std::string wrong_lines = "";        // Says how many lines there are if that is a wrong number.
 
-  // Checks the next answer. Returns whether it is right.
-  bool add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+  // Checks the next answer.
+  Judged add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const std::string fault = answers.fault_of_next(puzzle, solver);
+    const Judged judged = fault.empty()         ? Judged::right
+                          : answers.has_ended() ? Judged::missing
+                                                : Judged::wrong;
     ++checked;
-    right += fault.empty();
-    any_wrong |= !fault.empty() && !answers.has_ended();
-    if (!fault.empty() && first_fault.empty()) {
-      first_fault = fault;
-      failing = puzzle;
-    }
-    return fault.empty();
+    right += judged == Judged::right;
+    wrong += judged == Judged::wrong;
+    missing += judged == Judged::missing;
+    if (fault.empty() || !first_fault.empty()) return judged;
+    first_fault = fault;
+    failing = puzzle;
+    return judged;
   }
 
-  // Checks that no text follows the last answer.
-  void add_end(AnswerReader& answers) {
-    surplus = answers.surplus();
+  // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.
+  void add_end(AnswerReader& answers, bool is_whole) {
+    wrong_lines = answers.wrong_lines(is_whole && missing > 0);
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked);
   }
 
-  // "97 of 100 answers are right", and if text follows, ", in 101 lines instead of 100".
+  // "97 of 100 answers are right", and if that is wrong, ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked) + " answers are right" + surplus;
+    return grouped(right) + " of " + grouped(checked) + " answers are right" + wrong_lines;
   }
 };
 

@@ -1,18 +1,80 @@
-// Shrinks a failing input: looks for one board that fails alone, as near to the goal as can be, or
-// else for the fewest boards that fail together.
+// Looks for a smaller failing input: for one board that fails alone, as near to the goal as can be,
+// or else for the fewest boards that fail together.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "board.hpp"
+#include "grader/runner.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 
 namespace eight_puzzle {
+
+// Runs the program that is tested again, on other puzzles. Returns the result if it fails in the
+// way that is looked for; none if not, or when the time is up.
+using Retry = std::function<std::optional<RunResult>(const Puzzles&)>;
+
+inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
+  std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
+    return solver.distance(puzzle) < solver.distance(other);
+  });
+  return puzzles;
+}
+
+// A run that fails on one of the suspects of a failed run. Wrong answers tell which: the nearest of
+// them mostly fails alone, too. If answers are missing, it may be the first of these; or else
+// halves are tried, nearest first: where the near half does not fail, the far one must. Of a run
+// that was only late, the others are tried one by one.
+inline std::optional<RunResult> alone_of(const RunResult& failed, const Retry& retry,
+                                         Solver& solver) {
+  if (failed.puzzles.size() == 1) return failed;
+  Puzzles others = nearest_first(failed.suspects, solver);
+  const Puzzle first = failed.has_told_wrong() ? others[0] : failed.suspects[0];
+  if (const auto alone = retry({first})) return alone;
+  others.erase(std::find(others.begin(), others.end(), first));
+  if (failed.has_told_wrong() || others.empty()) return std::nullopt;
+  if (failed.is_only_late()) {
+    for (const Puzzle& puzzle : others) {
+      if (const auto alone = retry({puzzle})) return alone;
+    }
+    return std::nullopt;
+  }
+  while (others.size() > 1) {
+    const auto middle = others.begin() + std::ptrdiff_t(others.size() + 1) / 2;
+    const Puzzles near(others.begin(), middle), far(middle, others.end());
+    others = retry(near) ? near : far;
+  }
+  return retry(others);
+}
+
+// A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
+// puzzles, until none of these can be dropped (delta debugging, Zeller 2002). What comes after the
+// first suspect is dropped at once if the others fail.
+inline RunResult few_together(const RunResult& failed, const Retry& retry) {
+  const Puzzles& all = failed.puzzles;
+  const auto first = std::find(all.begin(), all.end(), failed.suspects[0]);
+  RunResult fewest = retry({all.begin(), first + 1}).value_or(failed);
+  for (std::size_t size = (fewest.puzzles.size() + 1) / 2; size > 0;) {
+    bool has_dropped = false;
+    for (std::size_t end = fewest.puzzles.size(); end > 0;) {
+      const std::size_t begin = end - std::min(size, end);
+      Puzzles fewer = fewest.puzzles;
+      fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
+      const auto result = fewer.empty() ? std::nullopt : retry(fewer);
+      has_dropped |= result.has_value();
+      if (result) fewest = *result;
+      end = begin;
+    }
+    if (size > 1 || !has_dropped) size /= 2;
+  }
+  return fewest;
+}
 
 // The boards at distances from `least` to `most` from a goal: one of each distance in turn, each
 // board once. So all boards of small levels come soon, and some of the large ones.
@@ -31,85 +93,24 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, std::uint64_t l
   return puzzles;
 }
 
-// Runs the program that is tested on puzzles. Returns those that it did not answer rightly if it
-// fails in the way that is looked for; otherwise none, and none when the time is up.
-using FailingOf = std::function<Puzzles(const Puzzles&)>;
-
-inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
-  std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
-    return solver.distance(puzzle) < solver.distance(other);
-  });
-  return puzzles;
-}
-
-// The first puzzle that fails alone; none if none does.
-inline Puzzles first_alone(const Puzzles& puzzles, const FailingOf& failing_of) {
-  for (const Puzzle& puzzle : puzzles) {
-    if (!failing_of({puzzle}).empty()) return {puzzle};
-  }
-  return {};
-}
-
-// The half of the puzzles that fails, the first or else the second, itself halved as long as a half
-// of it fails; none if neither fails.
-inline Puzzles failing_half(const Puzzles& puzzles, const FailingOf& failing_of) {
-  const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
-  for (const Puzzles& half : {Puzzles(puzzles.begin(), middle), Puzzles(middle, puzzles.end())}) {
-    if (half.empty() || failing_of(half).empty()) continue;
-    const Puzzles less = half.size() > 1 ? failing_half(half, failing_of) : Puzzles();
-    return less.empty() ? half : less;
-  }
-  return {};
-}
-
-// Fewer puzzles that fail: one, as near as can be, or several; none if none are found. `wrong`:
-// what a run did not answer rightly. The first of these is tried alone, as it mostly fails so, too;
-// then halves of the others, nearest first, but only of those that are nearer than it if it failed.
-// With `only_alone`, these are tried one by one.
-inline Puzzles fewer_of(const Puzzles& wrong, bool only_alone, const FailingOf& failing_of,
-                        Solver& solver) {
-  const Puzzle& first = wrong[0];
-  const bool is_alone = !failing_of({first}).empty();
-  Puzzles others;
-  for (const Puzzle& puzzle : nearest_first({wrong.begin() + 1, wrong.end()}, solver)) {
-    if (is_alone && solver.distance(puzzle) >= solver.distance(first)) break;
-    others.push_back(puzzle);
-  }
-  const Puzzles found =
-      only_alone ? first_alone(others, failing_of) : failing_half(others, failing_of);
-  return is_alone && found.size() != 1 ? Puzzles{first} : found;
-}
-
-// A puzzle that fails alone, no further than the given one, which does: looks for it among others,
-// in runs of at most `in_run`.
-inline Puzzle nearer_alone(Puzzle puzzle, const Puzzles& others, std::size_t in_run,
-                           const FailingOf& failing_of, Solver& solver) {
+// A run on a nearer puzzle that fails alone, as the given one does, or the given one: tries others
+// in runs of at most `in_run`. A puzzle of a run may fail by its place only: so once one is found,
+// still nearer ones are tried again.
+inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t in_run,
+                               const Retry& retry, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {
     Puzzles some;
     for (; next < others.size() && some.size() < in_run; ++next) {
-      if (solver.distance(others[next]) < solver.distance(puzzle)) some.push_back(others[next]);
+      const bool is_nearer = solver.distance(others[next]) < solver.distance(alone.puzzles[0]);
+      if (is_nearer) some.push_back(others[next]);
     }
-    if (some.empty()) break;
-    Puzzles found = nearest_first(failing_of(some), solver);
-    if (!found.empty() && some.size() > 1) found = fewer_of(found, false, failing_of, solver);
-    if (found.size() == 1) puzzle = found[0];
+    const auto failed = some.empty() ? std::nullopt : retry(some);
+    const auto nearer = failed ? alone_of(*failed, retry, solver) : std::nullopt;
+    if (!nearer) continue;
+    alone = *nearer;
+    if (in_run > 1) next = 0;
   }
-  return puzzle;
-}
-
-// Few of the puzzles that fail together: drops halves, quarters and so on, down to single puzzles,
-// the later ones first (delta debugging, Zeller 2002). Requires that all fail.
-inline Puzzles few_together(Puzzles puzzles, const FailingOf& failing_of) {
-  for (std::size_t size = (puzzles.size() + 1) / 2; size > 0; size /= 2) {
-    for (std::size_t end = puzzles.size(); end > 0;) {
-      const std::size_t begin = end - std::min(size, end);
-      Puzzles fewer = puzzles;
-      fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-      if (!fewer.empty() && !failing_of(fewer).empty()) puzzles = fewer;
-      end = begin;
-    }
-  }
-  return puzzles;
+  return alone;
 }
 
 }  // namespace eight_puzzle

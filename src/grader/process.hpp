@@ -38,7 +38,8 @@ struct RunLimits {
 enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct ProgramRun {
-  std::string output = "", errors = "";  // What was written to standard output and error.
+  std::string output = "";  // What was written to standard output.
+  std::string errors = "";  // The end of what was written to standard error, as it is shown.
   End end = End::well;
   int status = 0;        // The exit status or, if it crashed, the number of the signal.
   bool has_read = true;  // Whether it read any of its input.
@@ -203,6 +204,19 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
+// The end of a text: at most ten lines, after a line that says how much came before.
+inline std::string last_lines(const std::string& text) {
+  constexpr std::size_t most_lines = 10, most_bytes = 2000;
+  const std::size_t end = text.find_last_not_of('\n') + 1;
+  std::size_t begin = end, lines = 0;
+  while (begin > 0 && end - begin < most_bytes &&
+         (text[begin - 1] != '\n' || ++lines < most_lines)) {
+    --begin;
+  }
+  const std::string shown = text.substr(begin, end - begin);
+  return begin == 0 ? shown : "(" + grouped(begin) + " bytes came before this)\n" + shown;
+}
+
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
 // May throw a FileError.
@@ -216,11 +230,10 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   ProgramRun run = reaped();
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes);
-  run.errors = collected(streams[2], limits.bytes);
+  const std::string errors = collected(streams[2], limits.bytes);
+  run.errors = last_lines(errors);
   if (is_stuck) run.end = End::stuck;
-  if (std::max(run.output.size(), run.errors.size()) == limits.bytes) run.end = End::flooded;
-  run.errors.resize(std::min<std::size_t>(run.errors.size(), 1 << 16));  // 64 KB are shown.
-  run.errors.erase(run.errors.find_last_not_of('\n') + 1);
+  if (std::max(run.output.size(), errors.size()) == limits.bytes) run.end = End::flooded;
   return run;
 }
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
-#include <set>
 #include <string>
 
 #include "board.hpp"
@@ -13,36 +13,43 @@
 #include "grader/process.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
+// A run on puzzles, and what is wrong with it.
 struct RunResult {
-  ProgramRun run;
+  Puzzles puzzles;
+  ProgramRun run = {};
   Score score = {};
   std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
-  Puzzles failing = {};      // Those that it did not answer rightly; all if no answer is wrong.
+  Puzzles suspects = {};     // Those that may have made it fail, in their order. None if good.
 
   bool is_good() const { return verdict.empty(); }
-  bool is_only_late() const { return run.end == End::late && !score.any_wrong; }
+  bool is_only_late() const { return run.end == End::late && score.wrong == 0; }
+  // Whether wrong answers tell what is wrong; they do not tell why a run ended badly.
+  bool has_told_wrong() const {
+    return score.wrong > 0 && (run.end == End::well || run.end == End::late);
+  }
 };
 
 // What is known from all runs.
 struct Tally {
-  std::uint64_t runs = 0, alone = 0;  // All runs, and those on one puzzle.
-  std::uint64_t passed = 0;           // The puzzles of good runs.
-  double seconds = 0, megabytes = 0;  // The most that a run took.
-  double seconds_alone = 0;           // The most CPU time that a run on one puzzle took.
-  bool any_right = false;             // Whether any answer was right.
-  std::set<int> distances = {};       // Of all puzzles.
+  std::uint64_t runs = 0, alone = 0;     // All runs, and those on one puzzle.
+  std::uint64_t passed = 0;              // The puzzles of good runs.
+  double seconds = 0, megabytes = 0;     // The most that a run took.
+  double seconds_alone = 0;              // The most CPU time that a run on one puzzle took.
+  bool any_right = false;                // Whether any answer was right.
+  int nearest = INT_MAX, furthest = -1;  // The distances of all puzzles.
 
   void add(const RunResult& result) {
     seconds = std::max(seconds, result.run.seconds);
     megabytes = std::max(megabytes, result.run.megabytes);
     any_right |= result.score.right > 0;
-    if (result.is_good()) passed += result.score.checked;
-    if (result.score.checked > 1) return;
+    if (result.is_good()) passed += result.puzzles.size();
+    if (result.puzzles.size() > 1) return;
     ++alone;
     seconds_alone = std::max(seconds_alone, result.run.seconds);
   }
@@ -53,13 +60,14 @@ struct Runner {
   const std::string command;  // Of a shell, which runs the program.
   const Format format;        // As inputs are usually written.
   Output& output;
+  const Now now;
   const std::string name = escaped(command);
-  const Clock::time_point begin = output.now();
+  const Clock::time_point begin = now();
   Solver solver{format.grid};
   Tally tally = {};
 
   // Seconds of wall time since this was made.
-  double seconds() const { return std::chrono::duration<double>(output.now() - begin).count(); }
+  double seconds() const { return std::chrono::duration<double>(now() - begin).count(); }
 
   // CPU time: the most that BOJ gives any language, as computers differ. Bytes of a file: enough
   // for long paths, and for a compiler that runs first.
@@ -73,20 +81,29 @@ struct Runner {
     ++tally.runs;
     const auto look = [&] { output.progress(tally.runs, plural(tally.runs, "run").c_str()); };
     const RunLimits most = limits(puzzles.size());
-    RunResult result = {run_program(command, text, most, look, output.now)};
-    AnswerReader answers(result.run.output, name);
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-      const bool is_right = result.score.add({puzzles[i], format, "", i + 1}, answers, solver);
-      if (!is_right) result.failing.push_back(puzzles[i]);
-      tally.distances.insert(solver.distance(puzzles[i]));
+    RunResult result = {puzzles, run_program(command, text, most, look, now)};
+    const bool ended_well = result.run.end == End::well,
+               may_miss = ended_well && (puzzles.size() == 1 || !result.run.output.empty());
+    AnswerReader answers(result.run.output, name, may_miss);
+    Puzzles wrong, missing;
+    for (const Puzzle& puzzle : puzzles) {
+      switch (result.score.add({puzzle, format, "", result.score.checked + 1}, answers, solver)) {
+        case Judged::right: break;
+        case Judged::wrong: wrong.push_back(puzzle); break;
+        case Judged::missing: missing.push_back(puzzle); break;
+      }
+      tally.nearest = std::min(tally.nearest, solver.distance(puzzle));
+      tally.furthest = std::max(tally.furthest, solver.distance(puzzle));
     }
-    result.score.add_end(answers);
-    if (result.run.end != End::well) {
+    result.score.add_end(answers, ended_well);
+    if (!ended_well) {
       result.verdict = fault_text(result.run, most) + "; " + result.score.text();
     } else if (!result.score.first_fault.empty()) {
       result.verdict = "wrong answer: " + result.score.text();
     }
-    if (!result.is_good() && result.failing.empty()) result.failing = puzzles;
+    if (!result.is_good()) {
+      result.suspects = result.has_told_wrong() ? wrong : missing.empty() ? puzzles : missing;
+    }
     tally.add(result);
     return result;
   }

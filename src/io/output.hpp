@@ -39,10 +39,8 @@ struct FileError {
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.
-  Output(std::FILE* out, std::FILE* err, bool can_erase, Now clock = Clock::now)
-      : now(clock), out_(out), err_(err), can_erase_(can_erase) {}
-
-  const Now now;  // The clock, by which progress is shown and a tested program is timed.
+  Output(std::FILE* out, std::FILE* err, bool can_erase, Now now = Clock::now)
+      : out_(out), err_(err), can_erase_(can_erase), now_(now) {}
 
   void print(std::string_view text) {
     wipe();
@@ -59,7 +57,7 @@ class Output {
   void begin_work(const std::string& name) {
     flush();
     work_ = name;
-    next_progress_ = now() + std::chrono::seconds(1);
+    next_progress_ = now_() + std::chrono::seconds(1);
   }
 
   // A line on standard error, after all that was printed before.
@@ -80,8 +78,8 @@ class Output {
   // Shows a line with a count of something, so short that it fits on any terminal. The next such
   // line replaces it; an answer or a message wipes it.
   void progress(std::uint64_t number, const char* what) {
-    if (!can_erase_ || now() < next_progress_) return;
-    next_progress_ = now() + std::chrono::milliseconds(100);
+    if (!can_erase_ || now_() < next_progress_) return;
+    next_progress_ = now_() + std::chrono::milliseconds(100);
     const std::string count = ": " + grouped(number) + ' ' + what;
     const std::string text = work_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
@@ -99,6 +97,7 @@ class Output {
   std::FILE *out_, *err_;
   int write_error_ = 0;  // The errno of the first failed flush of `out`; flush() throws it.
   bool can_erase_, shown_ = false;
+  Now now_;
   std::string work_;  // A search, or the program that is tested.
   Clock::time_point next_progress_;
 };

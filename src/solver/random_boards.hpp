@@ -32,7 +32,9 @@ class RandomBoards {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
-      levels_[blank] = levels(grid, ordered(grid, blank), distances->least, distances->most);
+      for (auto& boards : levels(grid, ordered(grid, blank), distances->least, distances->most)) {
+        levels_[blank].push_back({std::move(boards)});
+      }
       distances_ = std::max(distances_.value_or(0), levels_[blank].size());
     }
   }
@@ -43,8 +45,9 @@ class RandomBoards {
     return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
   }
 
-  // A board of every kind in random order, then of every kind again, and so on. A random goal is
-  // any that has a board of that kind. Requires kinds() > 0.
+  // A board of every kind in random order, then of every kind again, and so on. No board of a
+  // distance comes twice before all others of it. A random goal is any that has a board of the
+  // kind. Requires kinds() > 0.
   Puzzle draw() {
     if (round_.empty()) {
       round_.push_back(0);
@@ -58,8 +61,7 @@ class RandomBoards {
     State goal = goal_ ? *goal_ : shuffled();
     if (distances_ && kind < *distances_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
-      const std::vector<State>& level = levels_[blank_cell(goal)][kind];
-      const State board = level[random_below(level.size())];
+      const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     // Without distances, unsolvable boards are mixed with the others; with distances, they are a
@@ -71,6 +73,19 @@ class RandomBoards {
   }
 
  private:
+  // The boards at a distance: those to draw, and behind them those that were drawn.
+  struct Level {
+    std::vector<State> boards;  // Never empty: there is a board at every distance to the furthest.
+    std::size_t to_draw = 0;
+  };
+
+  State drawn_from(Level& level) {
+    if (level.to_draw == 0) level.to_draw = level.boards.size();
+    const std::size_t drawn = random_below(level.to_draw--);
+    std::swap(level.boards[drawn], level.boards[level.to_draw]);
+    return level.boards[level.to_draw];
+  }
+
   // The distributions of the standard library differ between implementations. The bias of % is
   // below 2^-40.
   std::size_t random_below(std::size_t end) {
@@ -93,9 +108,7 @@ class RandomBoards {
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
-  // The boards of each distance from the ordered goal, by the cell of its blank. No list of boards
-  // is empty: there is a board at every distance up to the furthest.
-  std::vector<std::vector<State>> levels_[max_cells];
+  std::vector<Level> levels_[max_cells];  // From the ordered goal, by the cell of its blank.
 };
 
 }  // namespace eight_puzzle

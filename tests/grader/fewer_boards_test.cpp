@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <iterator>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -25,28 +26,43 @@ struct Simulated {
   std::function<bool(const Puzzles&)> fails = [this](const Puzzles& puzzles) {
     return std::any_of(puzzles.begin(), puzzles.end(), is_wrong);
   };
+  bool tells = true;               // Prints wrong answers; otherwise, all answers are missing.
+  End end = End::well;             // Of a run that fails.
   std::size_t most_runs = 1000;    // There is time for so many.
   std::vector<std::size_t> sizes;  // Of the runs so far.
   Solver solver{grid3};
 
   int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
-  Puzzles run(const Puzzles& puzzles) {
+
+  RunResult failed(const Puzzles& puzzles) {
+    RunResult result = {puzzles};
+    result.verdict = "wrong";
+    result.run.end = end;
+    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(result.suspects), is_wrong);
+    if (tells) result.score.wrong = result.suspects.size();
+    if (!tells || result.suspects.empty()) result.suspects = puzzles;
+    return result;
+  }
+  std::optional<RunResult> run(const Puzzles& puzzles) {
     CHECK(!puzzles.empty());
-    Puzzles wrong;
-    if (sizes.size() == most_runs) return wrong;
+    if (sizes.size() == most_runs) return std::nullopt;
     sizes.push_back(puzzles.size());
-    if (!fails(puzzles)) return wrong;
-    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(wrong), is_wrong);
-    return wrong;
+    if (!fails(puzzles)) return std::nullopt;
+    return failed(puzzles);
   }
-  FailingOf failing_of = [this](const Puzzles& puzzles) { return run(puzzles); };
-  Puzzles fewer(const Puzzles& wrong, bool only_alone = false) {
+  Retry retry = [this](const Puzzles& puzzles) { return run(puzzles); };
+
+  // The puzzle that is found, if any.
+  std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    return fewer_of(wrong, only_alone, failing_of, solver);
+    const auto found = alone_of(failed(puzzles), retry, solver);
+    if (!found) return std::nullopt;
+    REQUIRE(found->puzzles.size() == 1);
+    return found->puzzles[0];
   }
-  State nearer(const Puzzle& puzzle, const Puzzles& others, std::size_t in_run) {
+  State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t in_run) {
     sizes.clear();
-    return nearer_alone(puzzle, others, in_run, failing_of, solver).start;
+    return nearest_alone(failed({puzzle}), others, in_run, retry, solver).puzzles[0].start;
   }
 };
 
@@ -56,7 +72,8 @@ struct Left {
   std::vector<std::size_t> places;
   std::size_t runs;
 };
-Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
+Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
+             std::size_t first_suspect = 1) {
   const auto boards = levels(grid3, goal3, 20, 20)[0];
   Puzzles puzzles;
   for (std::size_t i = 0; i < count; ++i) puzzles.push_back({boards[i], goal3});
@@ -70,8 +87,9 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed) {
                          [&](const Puzzle& puzzle) { return place(puzzle) == wanted; });
     });
   };
+  simulated.is_wrong = [&](const Puzzle& puzzle) { return place(puzzle) >= first_suspect; };
   Left left;
-  for (const Puzzle& puzzle : few_together(puzzles, simulated.failing_of)) {
+  for (const Puzzle& puzzle : few_together(simulated.failed(puzzles), simulated.retry).puzzles) {
     left.places.push_back(place(puzzle));
   }
   left.runs = simulated.sizes.size();
@@ -102,8 +120,26 @@ TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") 
 
 TEST_CASE("Few runs tell which boards are needed", "[fewer_boards]") {
   CHECK(left_of(100, {100}).runs <= 20);
-  CHECK(left_of(100, {80, 100}).runs <= 35);
-  CHECK(left_of(100, {3, 40, 41, 97}).runs <= 65);
+  CHECK(left_of(100, {80, 100}).runs <= 37);
+  CHECK(left_of(100, {3, 40, 41, 97}).runs <= 70);
+  // What comes after the first wrong answer is dropped at once.
+  CHECK(left_of(100, {2, 4}, 4).places == std::vector<std::size_t>{2, 4});
+  CHECK(left_of(100, {2, 4}, 4).runs <= 9);
+}
+
+TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
+  // It fails on two boards next to each other in the order of their distances.
+  const Puzzles puzzles = boards_of(1, 8, 1);
+  Simulated simulated;
+  simulated.fails = [&](const Puzzles& some) {
+    for (std::size_t i = 1; i < some.size(); ++i) {
+      if (simulated.distance(some[i - 1]) == simulated.distance(some[i]) + 1) return true;
+    }
+    return some.size() == 5;
+  };
+  const Puzzles left = few_together(simulated.failed(puzzles), simulated.retry).puzzles;
+  REQUIRE(left.size() == 2);
+  CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }
 
 TEST_CASE("Every nearer board comes once and those of each distance in turn", "[fewer_boards]") {
@@ -136,71 +172,66 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
   for (const int distance : {31, 24, 16}) {
     const Puzzle puzzle = {all[std::size_t(distance)][0], goal3};
     const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, std::uint64_t(distance) - 1);
-    CHECK(simulated.distance({simulated.nearer(puzzle, others, 100), goal3}) == nearest);
+    CHECK(simulated.distance({simulated.nearest(puzzle, others, 100), goal3}) == nearest);
   }
 }
 
-TEST_CASE("Halving finds the nearest board that fails alone", "[fewer_boards]") {
+TEST_CASE("The nearest wrong answer is tried alone", "[fewer_boards]") {
   const Puzzles puzzles = boards_of(1, 30, 2);
   Simulated simulated;
-  for (const int least : {1, 2, 13, 29, 30}) {
-    CAPTURE(least);
-    simulated.is_wrong = [&](const Puzzle& puzzle) { return simulated.distance(puzzle) >= least; };
-    // Whether the program tells which are wrong or, as after a crash, does not.
-    Puzzles wrong;
-    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(wrong), simulated.is_wrong);
-    for (const Puzzles& given : {wrong, puzzles}) {
-      const Puzzles found = simulated.fewer(given);
-      REQUIRE(found.size() == 1);
-      CHECK(simulated.distance(found[0]) == least);
-      CHECK(simulated.sizes.size() <= 1 + 2 * 6);
-    }
-  }
+  simulated.is_wrong = [&](const Puzzle& puzzle) { return simulated.distance(puzzle) >= 13; };
+  CHECK(simulated.distance(simulated.alone(puzzles).value()) == 13);
+  CHECK(simulated.sizes == std::vector<std::size_t>{1});
   // Of several that are as near as each other, the first.
-  simulated.is_wrong = [](const Puzzle&) { return true; };
-  CHECK(simulated.fewer({puzzles[4], puzzles[5]})[0].start == puzzles[4].start);
+  CHECK(simulated.alone({puzzles[4], puzzles[5]}).value().start == puzzles[4].start);
+  // If it does not fail, several are needed.
+  simulated.fails = [](const Puzzles& some) { return some.size() > 1; };
+  CHECK_FALSE(simulated.alone(puzzles));
   CHECK(simulated.sizes == std::vector<std::size_t>{1});
 }
 
-TEST_CASE("Boards that fail only together are halved as far as they do", "[fewer_boards]") {
-  const Puzzles puzzles = boards_of(1, 30, 1);
+TEST_CASE("Where answers are missing the first and then halves are tried", "[fewer_boards]") {
+  const Puzzles puzzles = boards_of(1, 30, 2);
   Simulated simulated;
-  simulated.fails = [](const Puzzles& some) { return some.size() > 2; };
-  Puzzles found = simulated.fewer(puzzles);
-  REQUIRE(found.size() == 4);
-  for (std::size_t i = 0; i < 4; ++i) CHECK(simulated.distance(found[i]) == int(i) + 1);
-  // But one that fails alone is better.
-  simulated.fails = [&](const Puzzles& some) {
-    return some.size() > 2 || some[0].start == puzzles[0].start;
-  };
-  found = simulated.fewer(puzzles);
-  REQUIRE(found.size() == 1);
-  CHECK(found[0].start == puzzles[0].start);
-  simulated.fails = [](const Puzzles&) { return false; };
-  CHECK(simulated.fewer(puzzles).empty());
-  CHECK(simulated.sizes == std::vector<std::size_t>{1, 15, 14});
-  simulated.fails = [](const Puzzles&) { return true; };
+  simulated.tells = false;
+  for (const int least : {1, 2, 13, 29, 30}) {
+    CAPTURE(least);
+    simulated.is_wrong = [&](const Puzzle& puzzle) { return simulated.distance(puzzle) == least; };
+    CHECK(simulated.distance(simulated.alone(puzzles).value()) == least);
+    CHECK(simulated.sizes.size() <= 1 + 6 + 1);
+    CHECK(simulated.sizes[0] == 1);
+  }
+  CHECK(simulated.distance(simulated.alone(boards_of(30, 30, 9)).value()) == 30);
+  CHECK(simulated.sizes == std::vector<std::size_t>{1});
+  // The same after a crash, whatever was answered before it.
+  simulated.tells = true;
+  simulated.end = End::crashed;
+  CHECK(simulated.distance(simulated.alone(puzzles).value()) == 30);
+  // If several are needed, that is known after eight runs.
+  simulated.tells = false;
+  simulated.fails = [](const Puzzles& some) { return some.size() > 1; };
+  CHECK_FALSE(simulated.alone(puzzles));
+  CHECK(simulated.sizes.size() <= 8);
   simulated.most_runs = 0;
-  CHECK(simulated.fewer(puzzles).empty());
+  CHECK_FALSE(simulated.alone(puzzles));
 }
 
-TEST_CASE("Slow programs are tried on single boards that are nearer than what failed",
-          "[fewer_boards]") {
+TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
   const Puzzles puzzles = boards_of(5, 10, 10);
   Simulated simulated;
-  const auto tried = [&](const std::vector<std::size_t>& failing, State found, std::size_t runs) {
+  simulated.tells = false;
+  simulated.end = End::late;
+  const auto tried = [&](std::size_t failing, std::size_t runs) {
     simulated.is_wrong = [&](const Puzzle& puzzle) {
-      return std::any_of(failing.begin(), failing.end(),
-                         [&](std::size_t i) { return puzzles[i].start == puzzle.start; });
+      return puzzles[failing].start == puzzle.start;
     };
-    CHECK(simulated.fewer(puzzles, true)[0].start == found);
+    CHECK(simulated.alone(puzzles).value().start == puzzles[failing].start);
     CHECK(simulated.sizes == std::vector<std::size_t>(runs, 1));
   };
-  tried({0}, puzzles[0].start, 1 + 50);            // All of distance 5 to 9.
-  tried({0, 39}, puzzles[39].start, 1 + 20 + 10);  // The last of distance 7.
-  tried({9, 39}, puzzles[39].start, 1 + 20 + 10);
+  tried(0, 1);
+  tried(39, 1 + 20 + 10);  // The last of distance 7.
   simulated.is_wrong = [](const Puzzle&) { return false; };
-  CHECK(simulated.fewer(puzzles, true).empty());
+  CHECK_FALSE(simulated.alone(puzzles));
   CHECK(simulated.sizes.size() == 60);
 }
 
@@ -212,12 +243,31 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
   const auto sizes = [](std::vector<std::size_t> of_runs) { return of_runs; };
   Simulated simulated;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last.start; };
-  CHECK(simulated.nearer(far, {same}, 100) == far.start);
+  CHECK(simulated.nearest(far, {same}, 100) == far.start);
   CHECK(simulated.sizes.empty());
-  CHECK(simulated.nearer(far, {same, near, nearer}, 1) == far.start);
+  CHECK(simulated.nearest(far, {same, near, nearer}, 1) == far.start);
   CHECK(simulated.sizes == sizes({1, 1}));
-  CHECK(simulated.nearer(far, {near, nearer, last}, 2) == last.start);
+  // In a run of one board, it need not be tried again.
+  CHECK(simulated.nearest(far, {near, last, nearer}, 1) == last.start);
+  CHECK(simulated.sizes == sizes({1, 1}));
+  // In a run of several, it must; and then nearer ones are tried once more.
+  CHECK(simulated.nearest(far, {near, nearer, last}, 2) == last.start);
+  CHECK(simulated.sizes == sizes({2, 1, 1}));
+  CHECK(simulated.nearest(far, {nearer, last}, 100) == last.start);
   CHECK(simulated.sizes == sizes({2, 1}));
-  CHECK(simulated.nearer(far, {nearer, last}, 100) == last.start);
-  CHECK(simulated.sizes == sizes({2, 1}));
+}
+
+TEST_CASE("Where only the last board of a run fails the nearest of all is found",
+          "[fewer_boards]") {
+  Simulated simulated;
+  simulated.fails = [](const Puzzles&) { return true; };
+  State last = 0;
+  simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last; };
+  simulated.retry = [&](const Puzzles& puzzles) {
+    last = puzzles.back().start;
+    return simulated.run(puzzles);
+  };
+  const Puzzle far = boards_of(20, 20, 1)[0];
+  const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, 19);
+  CHECK(simulated.nearest(far, others, 100) == goal3);
 }

@@ -63,10 +63,10 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   const Open open = [&](const std::string&) { return source_of(input); };
   Stream out, err;
   std::setvbuf(err.file(), nullptr, _IONBF, 0);  // As standard error, which the command also has.
-  Output output(out.file(), err.file(), false, now);
+  Output output(out.file(), err.file(), false);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test({read, open}, output);
+  const bool good = eight_puzzle::test({read, open}, output, now);
   output.flush();
   dup2(standard_error, 2);
   close(standard_error);
@@ -80,9 +80,13 @@ const std::string
     nearest = "1\n\n" + solved + "\n", crash = "kill -SEGV $$", late = "kill -XCPU $$",
     killed = "runtime error: signal 11 (Segmentation fault); 0 of 1 answers are right\n",
     other_judge = "No board was answered rightly. Does the program read and answer as ",
-    unread =
-        "It seems to have read nothing of its standard input. Does it start? Does it open a "
-        "file, as by freopen()?\n",
+    read_nothing = "It seems to have read nothing of its standard input. ",
+    opens = "Does it open a file, as by freopen()?\n",
+    unread = read_nothing + "Does it start? " + opens,
+    unread_well = read_nothing +
+                  "It must read that, and print the answers: a function alone, as for LeetCode, "
+                  "does nothing. " +
+                  opens,
     sanitize = "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.\n";
 
 // Of a command that is wrong. Holds the test to what it promises of the boards that it prints:
@@ -152,7 +156,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", one},
            {"wrong on two boards", by_awk("{print ($1 == 8 && NR % 12 == 0) || $1 == 24 ? 5 : $1}"), "", "wrong answer: ", "", one},
            {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge + "boj11112 does?\n", nearest},
-           {"unread", "echo 5", "", "wrong answer: 0 of 100", "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread, nearest},
+           {"unread", "echo 5", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread_well, nearest},
            {"by another name", "cat /dev/stdin >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge, nearest},
            {"unread and late", late, "", "time limit exceeded: ", no_end + unread, nearest},
            {"solved board only", right + " -fboj1525 | sed s/^0/5/", "-fboj1525", "wrong answer: 0 of 1", "expected 0, found '5'\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
@@ -197,9 +201,9 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
            {"after a far one", by_awk("{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}"), wrong, state, "2\n"},
            {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, state, "2\n"},
            {"the second and late", "read n; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}") + "; if [ $n -gt 5 ]; then " + late + "; fi", "time limit exceeded: ", state, "2\n"},
-           {"second missing", by_awk("NR != 2 {print}"), wrong, state, "2\n"},
-           {"one answer", by_awk("NR == 1"), wrong, state, "2\n"},
-           {"empty lines between", by_awk("NR > 1 {print \"\"} {print}"), "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n", "expected 0, found an empty line\n", "2\n"},
+           {"second missing", by_awk("NR != 2 {print}"), "wrong answer: 2 of 100 answers are right, in 99 lines instead of 100\n", ", found the end of the answers\n", "2\n"},
+           {"one answer", by_awk("NR == 1"), "wrong answer: 1 of 100 answers are right, in 1 line instead of 100\n", ", found the end of the answers\n", "2\n"},
+           {"empty lines between", by_awk("NR > 1 {print \"\"} {print}"), "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n", ", found an empty line\n", "2\n"},
            {"crash", if_several(crash), "runtime error: signal 11 (Segmentation fault); " + of_100, state, "2\n"},
            {"at the 61st", by_awk("NR == 61 {exit} {print} END {exit NR > 60}"), "runtime error: exit status 1, not 0; 60", state, "61\n"},
        }) {
@@ -220,7 +224,8 @@ TEST_CASE("A program that fails only sometimes is reported as such", "[grader]")
       3) cat >&2; echo 6 ;;
       *) "$PROGRAM" ;;
     esac)sh");
-  const std::string not_always = "The program does not always fail like this on this input. Is a ";
+  const std::string not_always =
+      "It does not always fail like this on this input. Does it use the time, random numbers, ";
   CHECK_THAT(outcome.err, ContainsSubstring(not_always));
   CHECK_THAT(outcome.err, ContainsSubstring(", found '6'\n"));
   CHECK_FALSE(outcome.good);
@@ -254,13 +259,13 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[grader]") {
   };
   CHECK_THAT(test(right).err, ContainsSubstring(": 201 of 201 answers are right; "));
   CHECK_THAT(test(right + " -fboj1525", "-fboj1525").err,
-             ContainsSubstring(": 33 of 33 answers are right; "));
+             ContainsSubstring(": 3 of 3 answers are right; "));
   CHECK_THAT(test(right, "-r300").err, ContainsSubstring(": 300 of 300 answers are right; "));
-  // After the first run there is time for one on a board, for two on several and for another.
+  // After the first run there is time for one on a board, and for another.
   const Tested slow = test("read n; (echo $n; cat) | " + right + "; [ $n -lt 20 ]");
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
-  CHECK_THAT(slow.err, ContainsSubstring("\nNo smaller input was found that fails. Is everything"));
-  CHECK(slow.runs == 4);
+  CHECK_THAT(slow.err, EndsWith("not 0; 100 of 100 answers are right\n"));  // And no hint.
+  CHECK(slow.runs == 3);
   // One nearer run is all that time allows.
   CHECK(test(by_awk("{print ($1 > 12 ? 5 : $1)}")).runs == 4);
 }
@@ -396,17 +401,22 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[grader]")
       test_of("read n; if [ $n != 1 ] && [ $n != 2 ]; then echo 7; exit; fi; (echo $n; cat) | " +
                   right + "; [ $n = 1 ]",
               "in", two);
-  CHECK_THAT(otherwise.err, ContainsSubstring(": wrong answer: 0 of 2 answers are right\n"));
+  CHECK_THAT(
+      otherwise.err,
+      ContainsSubstring(": wrong answer: 0 of 2 answers are right, in 1 line instead of 2\n"));
   CHECK_THAT(otherwise.err,
              ContainsSubstring(": on 2 boards: runtime error: exit status 1, not 0; 2 of"));
   CHECK(otherwise.err.find("found '7'") == std::string::npos);
-  const Tested wrong_one = test_of("cat >&2; echo 0; echo 3", "-", two);
-  CHECK_THAT(wrong_one.err, ContainsSubstring(": expected 2, found '0'\n1\n\n" + two_away));
+  const Tested wrong_one =
+      test_of("tee /dev/stderr | " + by_awk("{print $1 == 2 ? 3 : $1}"), "-", two);
+  CHECK_THAT(wrong_one.err, ContainsSubstring(": expected 2, found '3'\n1\n\n" + two_away));
   CHECK(wrong_one.out == "1\n\n" + two_away + "\n");
   // Of several files the one that failed is named.
   const Tested second =
       test(R"(if mkdir "$FOLDER/once"; then "$PROGRAM"; else echo 5; fi 2>&-)", "");
-  CHECK_THAT(second.err, ContainsSubstring(": -: wrong answer: 0 of 2 answers are right\n"));
+  CHECK_THAT(
+      second.err,
+      ContainsSubstring(": -: wrong answer: 0 of 2 answers are right, in 1 line instead of 2\n"));
   CHECK(second.err.find(other_judge) == std::string::npos);
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command(R"(cd "$FOLDER"; "$PROGRAM" --test='echo 0' )" + arguments, input);
@@ -474,35 +484,54 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
 
 TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
   Failure failure;
-  failure.puzzles.resize(2);
-  failure.last.run.end = End::crashed;
+  failure.last.puzzles.resize(2);
+  failure.last.run.end = End::late;
   failure.last.run.has_read = false;
-  failure.last.score.surplus = ", in 2 lines instead of 1";
+  failure.last.score.right = 1;
+  failure.last.score.wrong_lines = ", in 2 lines instead of 1";
   failure.only_as_written = true;
   failure.always = false;
+  failure.is_least = true;
   Tally tally;
-  tally.distances = {0, 1};
+  tally.nearest = 0;
+  tally.furthest = 1;
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
-  CHECK_THAT(hinted(), StartsWith("It seems to have read nothing "));
+  CHECK(hinted() + '\n' == unread);
+  failure.last.run.end = End::well;
+  CHECK_THAT(hinted(), ContainsSubstring(" It must read that, and print the answers: ") &&
+                           !ContainsSubstring("Does it start?"));
+  failure.last.run.end = End::late;
   failure.last.run.has_read = true;
-  CHECK_THAT(hinted(), StartsWith("The program does not always fail "));
+  CHECK_THAT(hinted(), StartsWith("It does not always fail like this on this input. "));
   failure.always = true;
   CHECK_THAT(hinted(), StartsWith("It does not fail if the input has the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
-  failure.last.score.surplus = "";
-  CHECK_THAT(hinted(), StartsWith("No smaller input was found that fails. "));
-  failure.last.run.end = End::late;
+  failure.last.score.wrong_lines = "";
   CHECK_THAT(hinted(), StartsWith("Alone, each of 0 boards took at most 0.0 s of CPU time. "));
-  failure.puzzles.resize(1);
-  CHECK(hinted() == other_judge + "boj11112 does?");
+  const std::string waits = "All answers were printed. Does it wait for more input at the end?";
+  failure.last.run.end = End::stuck;
+  CHECK(hinted() == "");
+  failure.last.score.right = 2;
+  CHECK(hinted() == waits);
   failure.last.run.end = End::crashed;
+  CHECK_THAT(hinted(), StartsWith("Without any one of these boards, it does not fail. "));
+  failure.is_least = false;
+  CHECK(hinted() == "");
+  failure.last.puzzles.resize(1);
   CHECK(hinted() + '\n' == sanitize);
+  failure.last.run.end = End::well;
+  CHECK(hinted() == other_judge + "boj11112 does?");
+  failure.last.run.end = End::late;
+  failure.last.score.right = 1;
+  CHECK(hinted() == waits);
+  failure.last.score.right = 0;
+  CHECK(hinted() == "");
   failure.last.run.end = End::well;
   tally.any_right = true;
   CHECK(hinted() == "");
-  tally = Tally();  // Of no board, or of one distance.
-  failure.last.run.end = End::stuck;
+  tally = Tally();  // Of one distance.
+  tally.nearest = tally.furthest = 3;
   CHECK(hinted() == "");
 }
 

@@ -1,0 +1,130 @@
+// From a run that failed to the smallest input on which the program fails in the same way.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "board.hpp"
+#include "grader/fewer_boards.hpp"
+#include "grader/process.hpp"
+#include "grader/runner.hpp"
+#include "solver/random_boards.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+// An input to test a program on.
+struct TestInput {
+  Puzzles puzzles;
+  std::string text;        // Holds the puzzles.
+  Format format;           // How fewer puzzles are written.
+  std::string place = "";  // What a report begins with.
+  // Where nearer puzzles may be looked for; without it, only among those of the input.
+  std::optional<DistanceRange> distances = {};
+};
+
+// How a program fails on the smallest input that was found.
+struct Failure {
+  RunResult first, last;         // On the input that it was tested on, and on the smallest.
+  std::string text;              // The smallest input.
+  bool is_least = false;         // Whether it does not fail without any one of several puzzles.
+  bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
+  bool always = true;            // Whether it failed each time.
+};
+
+// Whether a run fails as the first one did: after one that was only late, however it fails; after a
+// wrong answer, so that it is not only late; otherwise with the same end.
+inline bool fails_like(const RunResult& first, const RunResult& result) {
+  if (result.is_good() || first.is_only_late()) return !result.is_good();
+  const bool was_wrong = first.run.end == End::well || first.run.end == End::late;
+  return was_wrong ? !result.is_only_late() : result.run.end == first.run.end;
+}
+
+// Runs the program again after its first run failed, as long as there is time.
+struct Retries {
+  Runner& runner;
+  const RunResult& first;
+  const Format& format;
+  double deadline = 0;  // In seconds of the runner.
+
+  void allow(double seconds) { deadline = runner.seconds() + seconds; }
+  bool has_time() const { return runner.seconds() < deadline; }
+
+  std::optional<RunResult> operator()(const Puzzles& puzzles) const {
+    if (!has_time()) return std::nullopt;
+    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
+    return fails_like(first, result) ? std::optional(result) : std::nullopt;
+  }
+};
+
+// The puzzles among which one is looked for that is nearer than this, and fails alone as it does.
+inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
+  if (!input.distances) return input.puzzles;
+  const auto distance = std::uint64_t(runner.solver.distance(alone));
+  const std::uint64_t least = input.distances->least;
+  if (distance <= least) return {};
+  return one_of_each_in_turn(input.format.grid, alone.goal, least, distance - 1);
+}
+
+// From a run on puzzles that failed as the first one did to a run on one of them, or on another
+// that is nearer; or else on several of them.
+struct Shrunk {
+  RunResult run;
+  bool is_least;  // Whether it is known that none of several puzzles can be dropped.
+};
+inline Shrunk shrink_puzzles(const RunResult& failed, const TestInput& input, Retries& retries) {
+  constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
+  Runner& runner = retries.runner;
+  const Retry retry = std::cref(retries);
+  const bool is_late = failed.is_only_late();
+  retries.allow(find_seconds);
+  auto alone = alone_of(failed, retry, runner.solver);
+  if (!alone) {
+    if (is_late) return {failed, false};
+    alone = few_together(failed, retry);
+    if (alone->puzzles.size() > 1) return {*alone, retries.has_time()};
+  }
+  const std::size_t in_run = is_late ? 1 : input.format.most_in_run();
+  retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
+  const Puzzles others = others_for(alone->puzzles[0], input, runner);
+  return {nearest_alone(*alone, others, in_run, retry, runner.solver), true};
+}
+
+// Whether the program fails each time, in one to five more runs within a second. If it was late or
+// stuck, it is not run again.
+inline bool keeps_failing(const Failure& failure, Runner& runner) {
+  const End end = failure.last.run.end;
+  if (end == End::late || end == End::stuck) return true;
+  const double until = runner.seconds() + 1;
+  for (int i = 0; i == 0 || (i < 5 && runner.seconds() < until); ++i) {
+    if (!fails_like(failure.first, runner.run(failure.last.puzzles, failure.text))) return false;
+  }
+  return true;
+}
+
+// The smallest input on which the program fails as it did at first on the given one. If it was
+// stuck, it is not run again, as that takes so long.
+inline Failure shrink(const RunResult& first, const TestInput& input, Runner& runner) {
+  Failure failure = {first, first, input.text};
+  if (first.run.end == End::stuck) return failure;
+  const std::string rewritten = input_of(input.format, input.puzzles);
+  const RunResult start = input.text == rewritten ? first : runner.run(input.puzzles, rewritten);
+  if (fails_like(first, start)) {
+    Retries retries{runner, first, input.format};
+    const Shrunk shrunk = shrink_puzzles(start, input, retries);
+    failure.last = shrunk.run;
+    failure.is_least = shrunk.is_least;
+    failure.text = input_of(input.format, failure.last.puzzles);
+  }
+  const std::string plain = input_of(runner.format, failure.last.puzzles);
+  failure.only_as_written =
+      failure.text != plain && runner.run(failure.last.puzzles, plain).is_good();
+  failure.always = keeps_failing(failure, runner);
+  return failure;
+}
+
+}  // namespace eight_puzzle
