@@ -23,6 +23,14 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison and the running search s
   CHECK_THAT(screen, ContainsSubstring(" visited\x1b[K"));
 }
 
+TEST_CASE("A person at a terminal is told that the program reads and how to end it", "[terminal]") {
+  if (!has_terminal()) return;
+  const std::string told = "eight-puzzle: reading standard input; end with Ctrl-D\r\n";
+  CHECK_THAT(at_terminal(R"(exec "$PROGRAM" -fboj1525)", told, "123405786\n\4"),
+             ContainsSubstring(told) && EndsWith("\n2\r\n"));
+  CHECK(at_terminal(R"(exec "$PROGRAM" 123405786 <&-)") == "2\r\n");
+}
+
 TEST_CASE("Progress is shown only if standard error is a terminal that can erase a line",
           "[terminal]") {
   if (!has_terminal()) return;

@@ -34,7 +34,7 @@ also be boards: eight-puzzle --moves 1234#5786, or 1 2 3 4 0 5 7 8 6
 )";
   for (const OptionRow& row : option_table) text += described(row);
   return text + R"(
-Moves are those of the blank.  A NAME may be shortened to any part that only one
+Moves are those of the blank.  A NAME may be shortened to a part that only one
 has: -f 1525.  A board is impossible if its inversions (pairs of tiles, read row
 by row, with the larger one first) are odd in number and those of the goal even,
 or the reverse: no move changes that.  On an even width, add the blank's row.
@@ -42,7 +42,7 @@ or the reverse: no move changes that.  On an even width, add the blank's row.
 Examples:
   eight-puzzle < judge.in > answers
   eight-puzzle --test=./mine
-  eight-puzzle --random=100 --distance=20 | eight-puzzle --compare
+  eight-puzzle --random=2 --distance=20 | eight-puzzle --compare -a astar,bfs
 
 Exit status: 0 if all went well; 2 for a wrong option; 1 for any other failure:
 bad input, a wrong answer, an unreadable file, a write error, lack of memory, or

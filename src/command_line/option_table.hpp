@@ -217,8 +217,8 @@ inline constexpr OptionRow option_table[] = {
     {"all", 0, nullptr, "print all solvable boards, nearest first", printing_all,
      [](Options&, Argument) {}, printing_all, any_file},
     {"distance", 0, "D",
-     "with --random, --all or --test: only boards that take D "
-     "moves, or A-B: A to B (random: equally many of each)",
+     "with --random, --all or --test: only boards of D moves, "
+     "or A-B; random: as many of each, none twice before all",
      generating | testing, [](Options& to, Argument range) { to.distances = distances_of(range); },
      solving, any_file},
     {"unsolvable", 0, nullptr, "with --random, --all or --test: add unsolvable boards",

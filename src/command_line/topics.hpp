@@ -26,8 +26,9 @@ third has one.  All distances are equally frequent, and unsolvable boards are as
 frequent as one of them.  But in every second run of several boards, all boards
 are equally frequent, so half cannot be solved.  Unsolvable boards are left out
 if the judge gives none.  Of every four runs, two have the spacing of its
-sample.  The test ends after 10,000 boards, or after 5 s if it has had three
-runs and as many boards as there are distances.
+sample.  The test ends after 10,000 boards, or after 5 s (10 s if a run has one
+board) if it has had three runs and a board of each distance, or else after 20 s
+and three runs.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -35,20 +36,19 @@ runs and as many boards as there are distances.
   FILE...               on these inputs, byte for byte
 
 Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
-is unknown), and the run 30 s of wall time.  Memory is not limited.  A process
-may write 16 MB + 64 KB per board to a file.  COMMAND may set other limits:
-"ulimit -S -t 1; ./mine".  The figures are the CPU time of all processes that
-COMMAND waits for, and the memory of the largest.
+is unknown), and the run 30 s of wall time.  A process may write 16 MB + 64 KB
+per board to a file.  COMMAND may set other limits: "ulimit -S -t 1; ./mine".
+The figures are the CPU time of all processes that COMMAND waits for, and the
+memory of the largest: it is not limited, and never below that of this program.
 
-If a run fails, the first board that it did not answer rightly is tried alone;
-then halves of the others, nearest first, for 10 s.  Once a board fails alone,
-only nearer ones are tried, and runs of them follow for 3 s, or for 10 s if a
-run has one board.  If none fails alone, boards are dropped from those that fail
-together, for 10 s.  If a run was only late, only single boards are tried.
-
-At the end of a run, its processes are killed, except those that have left the
-process group, as with timeout or setsid.  What COMMAND writes to standard error
-is shown only if it fails, and at most 64 KB of it.
+If a run fails, the nearest board with a wrong answer is tried alone or, where
+answers are missing, the first of them and then halves of the others.  If none
+fails alone, boards that are not needed are dropped.  This takes up to 10 s, and
+so does the search for nearer boards that follows (3 s if runs have several).
+If a run was only late, single boards are tried.  What COMMAND writes to
+standard error is shown only if it fails, and of that the last ten lines.  At
+the end of a run, its processes are killed, except those that have left the
+process group, as with timeout or setsid.
 )";
 
 // "tree and treemisplaced".
@@ -142,11 +142,9 @@ inline std::string described(const Format& format) {
 inline std::string help_of_formats() {
   std::string text =
       R"(For each format: what an input holds, with an example, and the answers to that
-example and to a board that cannot be solved.  / is a line end.  A distance is
-the least number of moves.  A path is the blank's moves; of several shortest
-paths, the alphabetically first is printed.  --check and --test accept any path
-to the goal; for hdu3567, only the printed one; with --moves, any shortest path.
-In a NAME, only letters and digits count, and a part is enough: -f 1525.
+and to a board that cannot be solved.  / is a line end.  A path is the blank's
+moves: of the shortest, the alphabetically first.  --check and --test accept any
+path to the goal; for hdu3567, only that one; with --moves, any shortest path.
 
 )";
   std::string names;
@@ -159,9 +157,8 @@ In a NAME, only letters and digits count, and a part is enough: -f 1525.
   }
   return text + R"(
 In every format the blank may be any of #0xX._-, and white space and any of
-,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
-board per run, you may give any number.  With another --size, the goal is the
-tiles in order, blank last.  With --moves, every answer is one line: "2 rd".
+,;|/'"()[]{} are skipped between symbols and boards.  Where a judge gives one
+board per run, any number is read.  With --moves, an answer is a line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.
 )";
 }

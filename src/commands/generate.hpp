@@ -31,7 +31,7 @@ inline RandomBoards random_boards(const Options& options,
 // Prints so many random boards, of all kinds equally often. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
   RandomBoards boards = random_boards(options, options.distances, options.has_unsolvable);
-  output.print(count_text(options.format, *options.count));
+  output.print(opening_text(options.format, *options.count));
   for (std::uint64_t left = *options.count; left > 0; --left) {
     output.print(puzzle_text(options.format, boards.draw()));
   }
@@ -51,7 +51,7 @@ inline void print_all(const Options& options, Output& output) {
   }
   std::uint64_t count = 0;
   for (const std::vector<State>& level : boards) count += level.size();
-  output.print(count_text(format, count));
+  output.print(opening_text(format, count));
   for (const std::vector<State>& level : boards) {
     for (const State start : level) output.print(puzzle_text(format, {start, format.goal}));
   }

@@ -72,7 +72,7 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   return {all};
 }
 
-// How an input of the format is written and, if with a count, which format is without it.
+// How an input of the format is written and, if it begins with a number, which format is without.
 inline std::string input_hint(const Format& format) {
   std::string hint =
       std::string(format.name) + " takes " + described_input(format) +
@@ -82,7 +82,7 @@ inline std::string input_hint(const Format& format) {
     const bool is_like_it = size_text(other.grid) == size_text(format.grid) &&
                             other.goal == format.goal && other.has_pairs() == format.has_pairs() &&
                             shows(other.answer, 'P') == shows(format.answer, 'P');
-    if (!format.has_count() || other.has_count() || !is_like_it) continue;
+    if (format.opening == no_number || other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }
   return hint;

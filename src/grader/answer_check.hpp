@@ -181,8 +181,6 @@ class AnswerReader {
   std::uint64_t number_ = 0;  // and its number, from 1.
 };
 
-enum class Judged { right, wrong, missing };
-
 // How many answers were right, and what is wrong with the first that was not.
 struct Score {
   std::uint64_t checked = 0, right = 0, wrong = 0, missing = 0;
@@ -190,20 +188,16 @@ struct Score {
   std::optional<Puzzle> failing = {};  // The puzzle of the first answer that was not right.
   std::string wrong_lines = "";        // Says how many lines there are if that is a wrong number.
 
-  // Checks the next answer.
-  Judged add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+  // Checks the next answer. Returns whether it is right.
+  bool add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const std::string fault = answers.fault_of_next(puzzle, solver);
-    const Judged judged = fault.empty()         ? Judged::right
-                          : answers.has_ended() ? Judged::missing
-                                                : Judged::wrong;
     ++checked;
-    right += judged == Judged::right;
-    wrong += judged == Judged::wrong;
-    missing += judged == Judged::missing;
-    if (fault.empty() || !first_fault.empty()) return judged;
-    first_fault = fault;
-    failing = puzzle;
-    return judged;
+    ++(fault.empty() ? right : answers.has_ended() ? missing : wrong);
+    if (!fault.empty() && first_fault.empty()) {
+      first_fault = fault;
+      failing = puzzle;
+    }
+    return fault.empty();
   }
 
   // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.

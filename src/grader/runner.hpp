@@ -87,11 +87,9 @@ struct Runner {
     AnswerReader answers(result.run.output, name, may_miss);
     Puzzles wrong, missing;
     for (const Puzzle& puzzle : puzzles) {
-      switch (result.score.add({puzzle, format, "", result.score.checked + 1}, answers, solver)) {
-        case Judged::right: break;
-        case Judged::wrong: wrong.push_back(puzzle); break;
-        case Judged::missing: missing.push_back(puzzle); break;
-      }
+      const NumberedPuzzle numbered = {puzzle, format, "", result.score.checked + 1};
+      const bool is_right = result.score.add(numbered, answers, solver);
+      if (!is_right) (answers.has_ended() ? missing : wrong).push_back(puzzle);
       tally.nearest = std::min(tally.nearest, solver.distance(puzzle));
       tally.furthest = std::max(tally.furthest, solver.distance(puzzle));
     }

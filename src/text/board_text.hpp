@@ -61,8 +61,13 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
 }
 
 // What an input of `count` puzzles begins with.
-inline std::string count_text(const Format& format, std::uint64_t count) {
-  return format.has_count() ? std::to_string(count) + format.layout.end : "";
+inline std::string opening_text(const Format& format, std::uint64_t count) {
+  switch (format.opening) {
+    case no_number: break;
+    case count_first: return std::to_string(count) + format.layout.end;
+    case rows_first: return std::to_string(format.grid.rows) + format.layout.end;
+  }
+  return "";
 }
 
 // A puzzle as an input has it: its start, and in a format of pairs its goal.
@@ -74,7 +79,7 @@ inline std::string puzzle_text(const Format& format, const Puzzle& puzzle) {
 }
 
 inline std::string input_of(const Format& format, const Puzzles& puzzles) {
-  std::string text = count_text(format, puzzles.size());
+  std::string text = opening_text(format, puzzles.size());
   for (const Puzzle& puzzle : puzzles) text += puzzle_text(format, puzzle);
   return text;
 }
@@ -114,10 +119,10 @@ inline std::string example(const Format& format, const Puzzle& puzzle) {
 inline std::string described_input(const Format& format) {
   const State start =
       after_move(format.grid, format.goal, blank_cell(format.goal) == 0 ? down : up);
-  return (format.gives_one_puzzle() ? "one "
-          : format.has_count()      ? "a count, then "
-                                    : "") +
-         size_text(format.grid) + ' ' +
+  return std::string(format.opening == count_first  ? "a count, then "
+                     : format.opening == rows_first ? "the number of rows, then "
+                                                    : "") +
+         (format.gives_one_puzzle() ? "one " : "") + size_text(format.grid) + ' ' +
          plural(format.gives_one_puzzle(), format.has_pairs() ? "pair" : "board") +
          (format.has_pairs() ? " of start and goal" : "") + ": " +
          example(format, {start, format.goal});

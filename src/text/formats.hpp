@@ -21,7 +21,8 @@ struct Layout {
 inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
     in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
     in_a_wide_line{"", "  ", "  ", "\n"}, in_a_padded_line{" ", "  ", "  ", " \n"},
-    in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"};
+    in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"},
+    in_columns{" ", "  ", "\n ", "\n"};
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
@@ -60,8 +61,9 @@ inline bool is_by_distance(const char* answer) {
 // must be as short. Its letters are those of the blank's moves.
 inline bool takes_any_path(const char* answer) { return shows(answer, 'P') && !shows(answer, 'N'); }
 
-// Whether an input begins with the number of its puzzles. If not, it ends after the last one.
-enum Opening { no_number, count_first };
+// What an input begins with: the number of its puzzles, or that of the rows of a board. Without a
+// count, it ends after the last puzzle.
+enum Opening { no_number, count_first, rows_first };
 
 // What a puzzle is in an input: a board, or a pair of a board and the goal that it is to reach.
 enum Unit { board_alone, board_and_goal };
@@ -131,6 +133,7 @@ inline constexpr Format formats[] = {
     {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual, 'X', in_a_line, "Case N: D\nP\n", "-1"},
     {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
     {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
+    {"princeton", rows_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual, '0', in_columns, "D\n", "-1"},
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on

@@ -105,21 +105,25 @@ class Reader {
     return found;
   }
 
-  // Skips a byte order mark; reads the number of boards if there is one.
+  // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_start() {
     if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
       throw BadInput{std::string("1:1: ") + expected_utf8};
     }
     begins_with("\xEF\xBB\xBF");
     located_ = next_;
-    if (!format_.has_count()) return;
+    if (format_.opening == no_number) return;
     skip_separators();
-    const std::string where = place(), count = read_word();
-    if (!is_number(count)) {
-      throw error(where, "expected the number of boards, at most 19 digits, found " +
-                             (count.empty() ? "the end of the input" : quoted(count, most_digits)));
+    const std::string where = place(), number = read_word(), rows = std::to_string(grid_.rows);
+    const bool is_count = format_.has_count();
+    if (is_count ? !is_number(number) : number != rows) {
+      const std::string expected =
+          is_count ? "boards, at most 19 digits" : "rows of a board, " + rows;
+      throw error(where,
+                  "expected the number of " + expected + ", found " +
+                      (number.empty() ? "the end of the input" : quoted(number, most_digits)));
     }
-    total_ = std::stoull(count);
+    if (is_count) total_ = std::stoull(number);
   }
 
   // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.

@@ -169,8 +169,13 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"crash", crash, "", "runtime error: signal 11 (Segmentation fault); 0 of 100", no_end + unread, nearest},
            {"crash at 29", if_answer("^29", crash), "", "runtime error: ", no_answer("29") + sanitize, one},
            {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", no_answer("impossible"), one},
-           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", "eight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest},
-           {"late alone", right + "; " + late, "", "time limit exceeded: used ", "; 100 of 100 answers are right\n", nearest},
+           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", on_1 + "wrong answer: 0 of 1 answers are right\neight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest},
+           {"late at the end", right + "; " + late, "", "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n", "\nAll answers were printed. Does it wait for more input at the end?\n", nearest},
+           {"late on each", "cat >/dev/null; " + late, "-fboj1525", "time limit exceeded: used ", "expected 0, found the end of the answers\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
+           {"all but the last", right + " | sed '$d'", "", "wrong answer: 99 of 100 answers are right, in 99 lines instead of 100\n", no_end, nearest},
+           {"on one line", right + " | tr '\\n' ' '", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", ": expected ", "2\n"},
+           {"crash when read", "read line; kill -ABRT $$", "-fzoj1217", "runtime error: signal 6 (Aborted); 0 of 100 answers are right\n", "board 1, 123 456 78x: expected an empty line, found the end of the answers\n" + sanitize, "1 2 3 4 5 6 7 8 x\n"},
+           {"nothing", "cat >/dev/null", "-fhdu1043", "wrong answer: 0 of 100 answers are right, in 0 lines instead of 100\n", ", found the end of the answers\n", ""},
            {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525", "runtime error: ", no_answer("13") + sanitize, ""},
            {"one per run", right + " -fboj1525 | awk '{print ($1 > 12 ? 5 : $1)}'", "-fboj1525", "wrong answer: 0 of 1 answers are right\n", "expected 13, found '5'\n", ""},
            {"unsolvable only", right + " -fboj1525 | awk '{print ($1 < 0 ? 5 : $1)}'", "-fboj1525", "wrong answer: 0 of 1 answers are right\n", "expected -1, found '5'\n", ""},
@@ -260,6 +265,10 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[grader]") {
   CHECK_THAT(test(right).err, ContainsSubstring(": 201 of 201 answers are right; "));
   CHECK_THAT(test(right + " -fboj1525", "-fboj1525").err,
              ContainsSubstring(": 3 of 3 answers are right; "));
+  CHECK_THAT(test_of(right + " -fboj1525", "-fboj1525", "", clock_of_runs<300>).err,
+             ContainsSubstring(": 34 of 34 answers are right; "));
+  CHECK_THAT(test_of(right + " -fboj1525", "-fboj1525", "", clock_of_runs<1500>).err,
+             ContainsSubstring(": 14 of 14 answers are right; "));
   CHECK_THAT(test(right, "-r300").err, ContainsSubstring(": 300 of 300 answers are right; "));
   // After the first run there is time for one on a board, and for another.
   const Tested slow = test("read n; (echo $n; cat) | " + right + "; [ $n -lt 20 ]");

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "solver/distance_table.hpp"
+#include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 
@@ -62,6 +64,22 @@ TEST_CASE("Every board that may be drawn is about equally likely", "[random_boar
     const auto counts = drawn(boards, int(different) * each);
     CHECK(counts.size() == different);
     CHECK(chi_squared(counts, each) < most);
+  }
+}
+
+TEST_CASE("No board of a distance is drawn twice before all others", "[random_boards]") {
+  const DistanceTable table(grid3, goal3);
+  RandomBoards boards(grid3, goal3, DistanceRange{3, 4}, false, 1);  // 8 and 16 boards.
+  for (int round = 0; round < 3; ++round) {
+    std::set<State> near, far;
+    for (int i = 0; i < 16; ++i) {
+      for (int j = 0; j < 2; ++j) {
+        const State start = boards.draw().start;
+        (table[start] == 3 ? near : far).insert(start);
+      }
+      CHECK(near.size() == std::min<std::size_t>(std::size_t(i) + 1, 8));
+    }
+    CHECK(far.size() == 16);
   }
 }
 

@@ -41,7 +41,8 @@ class SlowParser {
         piece_size_(piece_size),
         boards_(format.has_pairs() ? 2 : 1),
         goal_(format.goal),
-        counted_(format.has_count()),
+        opening_(format.opening),
+        counted_(opening_ == count_first),
         blank_(format.blank),
         rows_(format.grid.rows),
         cols_(format.grid.cols) {
@@ -54,7 +55,7 @@ class SlowParser {
       refuse("expected ASCII or UTF-8, found UTF-16 or UTF-32");
       return verdict_;
     }
-    if (counted_ && !read_count()) return verdict_;
+    if (opening_ != no_number && !read_number()) return verdict_;
     while (counted_ ? puzzles_ < count_ : skip_separators() < text_.size()) {
       std::vector<State> boards;
       while (boards.size() < boards_ && read_board(boards)) {
@@ -76,13 +77,21 @@ class SlowParser {
   // In a message a word is cut after this many bytes. A number of as many digits fits into 64 bits.
   static constexpr std::size_t longest = 19;
 
-  bool read_count() {
+  bool read_number() {
     skip_separators();
-    const std::string word = word_here();
-    const std::string expected = "expected the number of boards, at most 19 digits, found ";
+    const std::string word = word_here(), rows = std::to_string(rows_);
+    const std::string expected =
+        "expected the number of " +
+        (counted_ ? "boards, at most 19 digits" : "rows of a board, " + rows) + ", found ";
     if (word.empty()) return refuse(expected + "the end of the input");
     const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
-    if (!is_number || word.size() > longest) return refuse(expected + quoted(word));
+    if (counted_ ? !is_number || word.size() > longest : word != rows) {
+      return refuse(expected + quoted(word));
+    }
+    if (!counted_) {
+      at_ += word.size();
+      return true;
+    }
     for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
     of_count_ = " of the announced " + std::to_string(count_);
     at_ += word.size();
@@ -165,6 +174,7 @@ class SlowParser {
   std::size_t piece_size_;
   std::size_t boards_;  // Of a puzzle.
   State goal_;
+  Opening opening_;
   bool counted_;
   char blank_;
   int rows_, cols_;

@@ -86,7 +86,7 @@ TEST_CASE("Boards are read at once in any layout", "[reader]") {
                             {"[[", ", ", "],\n   [", "]]", ", \n\n\n     "}};
   for (const Format& format : formats) {
     for (const auto& [begin, between_symbols, between_rows, end, between_boards] : layouts) {
-      std::string text = format.has_count() ? "300\n" : "";
+      std::string text = opening_text(format, 300);
       std::vector<State> expected;
       for (std::size_t i = 0; i < (format.has_pairs() ? 600 : 300); ++i) {
         expected.push_back(ordered(format.grid, int(i) % format.grid.cells()));
