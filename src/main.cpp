@@ -9,9 +9,10 @@
 #include <new>
 #include <string>
 
+#include "command_line/carry_out.hpp"
 #include "command_line/parse.hpp"
-#include "command_line/run.hpp"
 #include "commands/inputs.hpp"
+#include "commands/options.hpp"
 #include "io/output.hpp"
 #include "text/reader.hpp"
 

@@ -1,11 +1,14 @@
 // The texts of --version and --help. The list of options is made from their table.
 #pragma once
 
+#include <getopt.h>
+
 #include <cstddef>
 #include <string>
 
 #include "command_line/option_table.hpp"
 #include "command_line/topics.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -17,7 +20,7 @@ inline std::string described(const OptionRow& row) {
   std::string text = row.letter == 0 ? "      " : std::string("  -") + row.letter + ", ";
   text += row.written();
   if (row.argument) {
-    text += (row.kind() == required_argument ? "=" : "") + std::string(row.argument);
+    text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument);
   }
   text.resize(column, ' ');
   text += row.help + (row.names ? row.names() : "");

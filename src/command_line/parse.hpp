@@ -18,8 +18,8 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// The option that chooses the command: the first of those that choose the last command. nullptr if
-// there is none.
+// The option that chooses the command: if several do, the one whose command is the last in the
+// enumeration. nullptr if none does; then the command is to solve.
 inline const OptionRow* chooser_of(const GivenOptions& given) {
   const OptionRow* chooser = nullptr;
   for (const auto& [row, argument] : given) {
@@ -61,8 +61,8 @@ inline Options parsed_options(int argc, char** argv) {
   for (const OptionRow& row : option_table) {
     const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
     rows[code] = &row;
-    long_options.push_back({row.name, row.kind(), nullptr, code});
-    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.kind()), ':');
+    long_options.push_back({row.name, row.argument_kind(), nullptr, code});
+    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
   }
   long_options.push_back({});
   GivenOptions given;
@@ -88,7 +88,7 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   // Several names for --algorithm imply --compare.
-  if (options.algorithms.size() > 1) given[&row_named("compare", option_table)];
+  if (options.algorithms.size() > 1) given.emplace(&row_named("compare", option_table), "");
   const OptionRow* const chooser = chooser_of(given);
   if (chooser) options.command = chooser->command;
   require_effects(given, chooser, options);

@@ -11,6 +11,7 @@
 #include "text/formats.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
 
 namespace eight_puzzle {
 
@@ -53,7 +54,7 @@ process group, as with timeout or setsid.
 
 // "tree and treemisplaced".
 inline std::string left_out_searches() {
-  return listed(names_of(searches_by_default(false)), " and ");
+  return listed(names_of(searches_with(left_out)), " and ");
 }
 
 // "  greedy     as astar, but with f = h".

@@ -13,6 +13,7 @@
 #include "text/board_text.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
 
 namespace eight_puzzle {
 

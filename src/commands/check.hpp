@@ -9,7 +9,6 @@
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 

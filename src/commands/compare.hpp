@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "board.hpp"
 #include "commands/answer_by_search.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
@@ -17,6 +16,7 @@
 #include "text/board_text.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
 
 namespace eight_puzzle {
 
@@ -70,7 +70,7 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 inline bool compare(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::vector<Algorithm> searches =
-      options.algorithms.empty() ? searches_by_default(true) : options.algorithms;
+      options.algorithms.empty() ? searches_with(left_out, false) : options.algorithms;
   SearchSettings settings = options.settings;
   settings.limit = settings.limit.value_or(compare_limit);
   return options.is_csv ? compare_as_csv(inputs, searches, settings, output)

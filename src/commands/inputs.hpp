@@ -1,5 +1,5 @@
-// Opens FILEs, and has the loops over FILEs and over their puzzles that the commands use. Reports a
-// bad FILE, with a hint on how inputs of the format are written.
+// FILEs, or boards in place of them, and the loops over FILEs and over their puzzles that the
+// commands use. Reports a bad FILE, with a hint on how inputs of the format are written.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ inline void report_unreadable(const FileError& error, Output& output) {
   output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
 }
 
-// All that a file holds. Throws a FileError if it does not end.
+// All that a file holds. Throws a FileError if that is more than 256 MB.
 inline std::string read_whole(const std::string& path, const Source& source) {
   constexpr std::size_t most = 1 << 28, block = 1 << 16;
   std::string text;
@@ -46,28 +46,32 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 }
 
 // Whether an argument that names no file is meant as boards: most of it is digits.
-inline bool is_of_boards(const std::string& argument) {
+inline bool looks_like_boards(const std::string& argument) {
   const std::string symbols = without_separators(argument);
   const auto digits = std::count_if(symbols.begin(), symbols.end(),
                                     [](char byte) { return '0' <= byte && byte <= '9'; });
   return 2 * digits > std::ptrdiff_t(symbols.size());
 }
 
-// The FILEs or, if each is a part of a puzzle, one of them all: each symbol may be an argument.
+inline bool is_file(const std::string& path, const Open& open) {
+  try {
+    open(path);
+  } catch (const FileError& error) {
+    return !error.is_missing();
+  }
+  return true;
+}
+
+// The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
 inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& files,
                                                 const Format& format, const Open& open) {
-  const auto whole = std::size_t(format.grid.cells()) * (format.has_pairs() ? 2 : 1);
   const std::string all = listed(files, " ");
-  if (files.size() < 2 || !is_of_boards(all)) return files;
+  if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     const std::size_t symbols = without_separators(file).size();
-    if (symbols == 0 || symbols >= whole) return files;
-    try {
-      if (file != "-") open(file);  // Here, it is a blank.
-    } catch (const FileError& error) {
-      if (error.is_missing()) continue;
-    }
-    if (file != "-") return files;
+    const bool is_blank = file == "-";
+    if (symbols == 0 || symbols >= format.symbols()) return files;
+    if (!is_blank && is_file(file, open)) return files;
   }
   return {all};
 }
@@ -92,13 +96,13 @@ struct Inputs {
   const Options& options;
   const Open& open;
 
-  // The bytes of a FILE, or of an input of the boards that it is. If such a board is impossible,
+  // The bytes of a FILE or, if that is boards, of an input of them. If such a board is impossible,
   // and the answer does not say why, `output` does. May throw a FileError or a BadInput.
   Source source(const std::string& path, Output& output) const {
     try {
       return open(path);
     } catch (const FileError& error) {
-      if (!error.is_missing() || !is_of_boards(path)) throw;
+      if (!error.is_missing() || !looks_like_boards(path)) throw;
     }
     const Format& format = options.format;
     Format without_count = format;
@@ -109,7 +113,8 @@ struct Inputs {
         const NumberedPuzzle numbered = {puzzle, format, "", 0};
         const bool is_answered = (options.command & (solving | searching)) != 0;
         if (!is_answered || options.has_drawings || numbered.is_solvable()) continue;
-        output.message(numbered.shown(puzzle.start) + ": " + why_unsolvable(numbered));
+        output.message(numbered.shown(puzzle.start) + " to " + numbered.shown(puzzle.goal) + ": " +
+                       why_unsolvable(numbered));
       }
       return source_of_text(input_of(format, puzzles));
     } catch (const BadInput& bad) {
@@ -128,11 +133,11 @@ template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
                    AfterBad after = AfterBad::go_on, const std::string& hint = "") {
   const std::vector<std::string>& files = inputs.options.files;
-  bool good = true;
+  bool all_good = true;
   for (const std::string& path : files.empty() ? std::vector<std::string>{"-"} : files) {
-    bool is_good = false;
+    bool good = false;
     try {
-      is_good = read(path);
+      good = read(path);
     } catch (const BadInput& bad) {
       output.message(name_of_file(path) + ':' + bad.text);
       if (bad.is_early) output.note(input_hint(inputs.options.format));
@@ -141,10 +146,10 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
       report_unreadable(error, output);
       if (error.is_missing()) output.note(hint);
     }
-    good &= is_good;
-    if (!good && after == AfterBad::stop) break;
+    all_good &= good;
+    if (!all_good && after == AfterBad::stop) break;
   }
-  return good;
+  return all_good;
 }
 
 // Calls use(puzzle) for each puzzle of each FILE.

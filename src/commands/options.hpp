@@ -6,9 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "solver/random_boards.hpp"
+#include "solver/distance_table.hpp"
 #include "text/formats.hpp"
 #include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
 
 namespace eight_puzzle {
 

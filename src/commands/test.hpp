@@ -18,7 +18,6 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -29,8 +28,8 @@ struct RunPlan {
   bool as_sample;   // Written as the judge's sample is.
 };
 
-// Of a run, from 0. The third has one puzzle, so that their number varies. The first four have all
-// combinations of kinds and layouts.
+// What a run has, by its number from 0. The third has one puzzle, so that their number varies. The
+// first four have all combinations of kinds and layouts.
 inline RunPlan plan(int run, const Format& format) {
   const std::size_t puzzles = run == 2 ? 1 : format.most_in_run();
   return {puzzles, puzzles > 1 && run % 2 == 1, run / 2 % 2 == 1};
@@ -71,8 +70,8 @@ inline bool passes_files(const Inputs& inputs, Runner& runner) {
                        "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Whether enough runs have passed: for some seconds, at least three, and a board of each kind; but
-// of a slow program, fewer kinds are enough.
+// Whether enough runs have passed: for some seconds, at least three, and as many boards as there
+// are kinds; but of a slow program, fewer boards are enough.
 inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
   constexpr double usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
   const double seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -52,8 +54,8 @@ inline std::string why_unsolvable(const NumberedPuzzle& puzzle) {
     text += " + row " + std::to_string(grid.row(blank_cell(puzzle.start)) + 1) + " of the blank";
     goal += " + " + std::to_string(grid.row(blank_cell(puzzle.goal)) + 1);
   }
-  return text + ", the goal " + puzzle.shown(puzzle.goal) + " has " + goal + ", and a move keeps " +
-         (is_even ? "the sum" : "them") + " odd or even";
+  return text + ", the goal has " + goal + ", and a move keeps " + (is_even ? "the sum" : "them") +
+         " odd or even";
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.

@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
-#include <vector>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
 
 namespace eight_puzzle {
 
@@ -54,8 +54,8 @@ inline std::string comparison_heading() {
   return titles + '\n';
 }
 
-// A row of a search with the means of its figures; it fits in 80 columns up to the default limit.
-// Requires all.boards > 0.
+// A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
+// --compare. Requires all.boards > 0.
 inline std::string comparison_row(const Algorithm& algorithm, const Figures& all) {
   const double boards = double(all.boards);
   std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
@@ -94,8 +94,8 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   if (found.solved) row += std::to_string(found.moves.size());
   for (const Count& count : count_columns) row += ',' + std::to_string(found.*count.field);
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
-         (algorithm.weighted ? decimal(settings.weight) : "") + ',' +
-         (algorithm.has_ties ? settings.ties.name : "");
+         (algorithm.has(with_weight) ? decimal(settings.weight) : "") + ',' +
+         (algorithm.has(with_ties) ? settings.ties.name : "");
   std::string file;  // In quotes, with quotes in it doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';

@@ -71,6 +71,8 @@ inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view lette
 // count, nor does a byte order mark.
 class AnswerReader {
  public:
+  AnswerReader(const AnswerReader&) = delete;  // line_ is a part of text_.
+
   // `text`: the answers. `name`: of the file, as messages show it. `may_miss`: whether a line that
   // is missing at the end counts as an empty one, as the path of a solved board is.
   AnswerReader(std::string text, std::string name, bool may_miss)
@@ -83,25 +85,28 @@ class AnswerReader {
   }
 
   // What is wrong with the next answer, with its place and its puzzle; "" if it is right. Takes as
-  // many lines as the program's own answer has, and tells what is wrong with the first wrong one.
+  // many lines as a right answer has, and tells what is wrong with the first wrong one.
   std::string fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const char* const kind = puzzle.format.answer;
+    const char* const pattern = puzzle.format.answer;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
-    const std::string moves = is_solvable && shows(kind, 'P') ? solver.moves(puzzle) : "";
-    std::string answer = is_solvable
-                             ? answer_text(kind, puzzle.number, std::to_string(distance), moves)
-                             : answer_text(kind, puzzle.number, puzzle.format.unsolvable);
+    const std::string moves = is_solvable && shows(pattern, 'P') ? solver.moves(puzzle) : "";
+    std::string rest = is_solvable
+                           ? answer_text(pattern, puzzle.number, std::to_string(distance), moves)
+                           : answer_text(pattern, puzzle.number, puzzle.format.unsolvable);
     std::string first_fault;
-    while (!answer.empty()) {
-      const std::string expected = answer.substr(0, answer.find('\n'));
-      answer.erase(0, expected.size() + 1);
+    while (!rest.empty()) {
+      const std::string expected = rest.substr(0, rest.find('\n'));
+      rest.erase(0, expected.size() + 1);
       take_line();
-      if (line_ == expected && (may_miss_ || !has_ended())) continue;
-      const bool any_path = is_solvable && answer.empty() && takes_any_path(kind);
+      const bool is_refused = has_ended() && !may_miss_;
+      if (line_ == expected && !is_refused) continue;
+      const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
       const std::string fault =
-          any_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
-      if (first_fault.empty() && !fault.empty()) first_fault = heading(puzzle) + fault;
+          has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
+      if (!first_fault.empty() || fault.empty()) continue;
+      first_fault = heading(puzzle) + fault;
+      is_fault_missing_ = has_ended();
     }
     if (!first_fault.empty() && is_utf16(text_)) return name_ + ":1: " + expected_utf8;
     return first_fault;
@@ -116,14 +121,15 @@ class AnswerReader {
     return place() + ": expected the end after " + amount(answers, "answer") + ", found " + shown();
   }
 
-  // Whether the line that was taken last is missing: such a line begins at the end of the text.
-  bool has_ended() const { return line_.data() == text_.data() + text_.size(); }
+  // Whether the last fault is that a line is missing.
+  bool is_fault_missing() const { return is_fault_missing_; }
 
   // After the last answer, ", in 101 lines instead of 100" if text follows or, with `has_missed`,
   // there are too few lines; else "".
   std::string wrong_lines(bool has_missed) const {
+    const bool too_few = has_missed && lines_ < number_;
+    if (!has_more() && !too_few) return "";
     const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
-    if (!has_more() && (!has_missed || lines >= number_)) return "";
     return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
   }
 
@@ -157,6 +163,9 @@ class AnswerReader {
 
   bool has_more() const { return next_ < text_.size(); }
 
+  // Whether the line that was taken last is missing: such a line begins at the end of the text.
+  bool has_ended() const { return line_.data() == text_.data() + text_.size(); }
+
   // Takes the next line. After the last one, all are empty.
   void take_line() {
     ++number_;
@@ -179,7 +188,10 @@ class AnswerReader {
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
+  bool is_fault_missing_ = false;
 };
+
+enum class Judged { right, wrong, missing };
 
 // How many answers were right, and what is wrong with the first that was not.
 struct Score {
@@ -188,21 +200,24 @@ struct Score {
   std::optional<Puzzle> failing = {};  // The puzzle of the first answer that was not right.
   std::string wrong_lines = "";        // Says how many lines there are if that is a wrong number.
 
-  // Checks the next answer. Returns whether it is right.
-  bool add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+  // Checks the next answer.
+  Judged add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const std::string fault = answers.fault_of_next(puzzle, solver);
     ++checked;
-    ++(fault.empty() ? right : answers.has_ended() ? missing : wrong);
-    if (!fault.empty() && first_fault.empty()) {
+    right += fault.empty();
+    if (fault.empty()) return Judged::right;
+    if (first_fault.empty()) {
       first_fault = fault;
       failing = puzzle;
     }
-    return fault.empty();
+    const bool is_missing = answers.is_fault_missing();
+    ++(is_missing ? missing : wrong);
+    return is_missing ? Judged::missing : Judged::wrong;
   }
 
   // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.
   void add_end(AnswerReader& answers, bool is_whole) {
-    wrong_lines = answers.wrong_lines(is_whole && missing > 0);
+    wrong_lines = answers.wrong_lines(is_whole && missing > 0);  // Before more lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked);
   }
 

@@ -27,30 +27,30 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A run that fails on one of the suspects of a failed run. Wrong answers tell which: the nearest of
-// them mostly fails alone, too. If answers are missing, it may be the first of these; or else
-// halves are tried, nearest first: where the near half does not fail, the far one must. Of a run
-// that was only late, the others are tried one by one.
+// A run that fails on one of the suspects of a failed run; none if none is found.
 inline std::optional<RunResult> alone_of(const RunResult& failed, const Retry& retry,
                                          Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;
-  Puzzles others = nearest_first(failed.suspects, solver);
-  const Puzzle first = failed.has_told_wrong() ? others[0] : failed.suspects[0];
+  Puzzles nearest = nearest_first(failed.suspects, solver);
+  // A wrong answer is mostly wrong alone, too.
+  if (failed.has_told_wrong()) return retry({nearest[0]});
+  // Where answers are missing, the first of these may be the cause.
+  const Puzzle first = failed.suspects[0];
   if (const auto alone = retry({first})) return alone;
-  others.erase(std::find(others.begin(), others.end(), first));
-  if (failed.has_told_wrong() || others.empty()) return std::nullopt;
+  nearest.erase(std::find(nearest.begin(), nearest.end(), first));
   if (failed.is_only_late()) {
-    for (const Puzzle& puzzle : others) {
+    for (const Puzzle& puzzle : nearest) {
       if (const auto alone = retry({puzzle})) return alone;
     }
     return std::nullopt;
   }
-  while (others.size() > 1) {
-    const auto middle = others.begin() + std::ptrdiff_t(others.size() + 1) / 2;
-    const Puzzles near(others.begin(), middle), far(middle, others.end());
-    others = retry(near) ? near : far;
+  // Else the cause is in the near half, or in the far one.
+  while (nearest.size() > 1) {
+    const auto middle = nearest.begin() + std::ptrdiff_t(nearest.size() + 1) / 2;
+    const Puzzles near(nearest.begin(), middle), far(middle, nearest.end());
+    nearest = retry(near) ? near : far;
   }
-  return retry(others);
+  return nearest.empty() ? std::nullopt : retry(nearest);
 }
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
@@ -76,13 +76,12 @@ inline RunResult few_together(const RunResult& failed, const Retry& retry) {
   return fewest;
 }
 
-// The boards at distances from `least` to `most` from a goal: one of each distance in turn, each
-// board once. So all boards of small levels come soon, and some of the large ones.
-inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, std::uint64_t least,
-                                   std::uint64_t most) {
+// The boards at distances from a goal: one of each distance in turn, each board once. So all boards
+// of small levels come soon, and some of the large ones.
+inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
   constexpr std::size_t prime = 1'000'003;  // Larger than a level: such steps meet all of it.
   Puzzles puzzles;
-  const auto all = levels(grid, goal, least, most);
+  const auto all = levels(grid, goal, range);
   std::size_t largest = 0;
   for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
   for (std::size_t turn = 0; turn < largest; ++turn) {

@@ -2,7 +2,6 @@
 // was found to fail. Begin at passes().
 #pragma once
 
-#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -28,7 +27,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   const RunResult& last = failure.last;
   const End end = last.run.end;
   const std::size_t puzzles = last.puzzles.size();
-  const bool is_out_of_time = end == End::late || end == End::stuck;
+  const bool is_out_of_time = last.run.is_out_of_time();
   if (!last.run.has_read) {
     return std::string("It seems to have read nothing of its standard input. ") +
            (end == End::well ? "It must read that, and print the answers: a function alone, as for "
@@ -47,6 +46,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   if (is_out_of_time && last.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
     return "All answers were printed. Does it wait for more input at the end?";
   }
+  // Nothing else is known of a stuck run; and the number of lines tells the cause.
   if (end == End::stuck || !last.score.wrong_lines.empty()) return "";
   if (last.is_only_late() && puzzles > 1) {
     return "Alone, each of " + amount(tally.alone, "board") + " took at most " +

@@ -2,7 +2,6 @@
 // time and memory it took.
 #pragma once
 
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -41,10 +40,15 @@ struct ProgramRun {
   std::string output = "";  // What was written to standard output.
   std::string errors = "";  // The end of what was written to standard error, as it is shown.
   End end = End::well;
-  int status = 0;        // The exit status or, if it crashed, the number of the signal.
+  int status = 0;        // The exit status.
+  int signal = 0;        // The number of the signal that ended it, or that its exit status tells.
   bool has_read = true;  // Whether it read any of its input.
   double seconds = 0;    // Of CPU time, by the program and the system for it.
   double megabytes = 0;  // The most that one of its processes held.
+
+  bool is_out_of_time() const { return end == End::late || end == End::stuck; }
+  // Whether it ended by itself, or went on until the CPU time was used up.
+  bool has_lasted() const { return end == End::well || end == End::late; }
 };
 
 // How the run ended, in the words of judges; "" if well.
@@ -64,8 +68,9 @@ inline std::string fault_text(const ProgramRun& run, const RunLimits& limits) {
              " MB to standard " + (run.output.size() == limits.bytes ? "output" : "error");
     case End::failed: return "runtime error: exit status " + std::to_string(run.status) + ", not 0";
     case End::crashed:
-      return "runtime error: signal " + std::to_string(run.status) + " (" + strsignal(run.status) +
-             ')';
+      return "runtime error: " +
+             (run.status == 0 ? "" : "exit status " + std::to_string(run.status) + ", as after ") +
+             "signal " + std::to_string(run.signal) + " (" + strsignal(run.signal) + ')';
   }
   return "";
 }
@@ -84,11 +89,14 @@ inline ProgramRun ended(int status, const rusage& usage) {
   ProgramRun run;
   run.seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
   run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
-  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  const bool is_signal = code > 128 && code < 160;
-  run.status = is_signal ? code - 128 : code;
-  run.end = is_signal ? (run.status == SIGXCPU ? End::late : End::crashed)
-                      : (code == 0 ? End::well : End::failed);
+  run.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+  run.signal = WIFSIGNALED(status)                    ? WTERMSIG(status)
+               : run.status > 128 && run.status < 160 ? run.status - 128
+                                                      : 0;
+  run.end = run.signal == SIGXCPU ? End::late
+            : run.signal != 0     ? End::crashed
+            : run.status != 0     ? End::failed
+                                  : End::well;
   return run;
 }
 
@@ -131,16 +139,17 @@ inline void start_shell(const std::string& command, const File* streams, const R
   sigprocmask(SIG_BLOCK, &all, &before);  // Until kill_run() knows what to kill.
   std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) {
-    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);
+    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);  // nohup
   }
   running_shell = fork();
   if (running_shell == 0) {
     setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-    // By copies from 3 on: the numbers of the files may be 0 to 2, if those were closed.
-    int copies[3];
-    for (int i = 0; i < 3; ++i) copies[i] = fcntl(fileno(streams[i].get()), F_DUPFD_CLOEXEC, 3);
-    for (int i = 0; i < 3; ++i) close(fileno(streams[i].get()));
-    for (int i = 0; i < 3; ++i) dup2(copies[i], i);
+    // Some files may have numbers below 3, if these were closed. But the numbers rise, so none is
+    // overwritten before it is copied.
+    for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
+    for (int i = 0; i < 3; ++i) {
+      if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
+    }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
     lower_limit(RLIMIT_FSIZE, limits.bytes);
@@ -179,7 +188,7 @@ inline bool ends_within(int seconds, const std::function<void()>& look, Now now)
     look();
     poll(nullptr, 0, 1);  // A millisecond.
     waitid(P_PID, id_t(running_shell), &end, WEXITED | WNOWAIT | WNOHANG);
-    if (now() >= deadline) return false;
+    if (end.si_pid == 0 && now() >= deadline) return false;
   }
   return true;
 }

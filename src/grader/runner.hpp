@@ -30,9 +30,7 @@ struct RunResult {
   bool is_good() const { return verdict.empty(); }
   bool is_only_late() const { return run.end == End::late && score.wrong == 0; }
   // Whether wrong answers tell what is wrong; they do not tell why a run ended badly.
-  bool has_told_wrong() const {
-    return score.wrong > 0 && (run.end == End::well || run.end == End::late);
-  }
+  bool has_told_wrong() const { return score.wrong > 0 && run.has_lasted(); }
 };
 
 // What is known from all runs.
@@ -55,10 +53,10 @@ struct Tally {
   }
 };
 
-// Runs a program, and keeps what all runs took. Decides nothing, and prints only the progress.
+// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress.
 struct Runner {
   const std::string command;  // Of a shell, which runs the program.
-  const Format format;        // As inputs are usually written.
+  const Format format;        // Its layout is the usual one.
   Output& output;
   const Now now;
   const std::string name = escaped(command);
@@ -82,14 +80,16 @@ struct Runner {
     const auto look = [&] { output.progress(tally.runs, plural(tally.runs, "run").c_str()); };
     const RunLimits most = limits(puzzles.size());
     RunResult result = {puzzles, run_program(command, text, most, look, now)};
-    const bool ended_well = result.run.end == End::well,
-               may_miss = ended_well && (puzzles.size() == 1 || !result.run.output.empty());
+    const bool ended_well = result.run.end == End::well;
+    // Nothing may be the path of one solved board, but not of several boards.
+    const bool may_miss = ended_well && (puzzles.size() == 1 || !result.run.output.empty());
     AnswerReader answers(result.run.output, name, may_miss);
     Puzzles wrong, missing;
     for (const Puzzle& puzzle : puzzles) {
       const NumberedPuzzle numbered = {puzzle, format, "", result.score.checked + 1};
-      const bool is_right = result.score.add(numbered, answers, solver);
-      if (!is_right) (answers.has_ended() ? missing : wrong).push_back(puzzle);
+      const Judged judged = result.score.add(numbered, answers, solver);
+      if (judged == Judged::wrong) wrong.push_back(puzzle);
+      if (judged == Judged::missing) missing.push_back(puzzle);
       tally.nearest = std::min(tally.nearest, solver.distance(puzzle));
       tally.furthest = std::max(tally.furthest, solver.distance(puzzle));
     }

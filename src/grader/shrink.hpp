@@ -11,7 +11,7 @@
 #include "grader/fewer_boards.hpp"
 #include "grader/process.hpp"
 #include "grader/runner.hpp"
-#include "solver/random_boards.hpp"
+#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -21,8 +21,8 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;        // Holds the puzzles.
-  Format format;           // How fewer puzzles are written.
-  std::string place = "";  // What a report begins with.
+  Format format;           // The layout in which fewer puzzles are written.
+  std::string place = "";  // Begins the report.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
 };
@@ -33,19 +33,18 @@ struct Failure {
   std::string text;              // The smallest input.
   bool is_least = false;         // Whether it does not fail without any one of several puzzles.
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
-  bool always = true;            // Whether it failed each time.
+  bool always = true;            // Whether it failed each time that it was run.
 };
 
 // Whether a run fails as the first one did: after one that was only late, however it fails; after a
 // wrong answer, so that it is not only late; otherwise with the same end.
 inline bool fails_like(const RunResult& first, const RunResult& result) {
   if (result.is_good() || first.is_only_late()) return !result.is_good();
-  const bool was_wrong = first.run.end == End::well || first.run.end == End::late;
-  return was_wrong ? !result.is_only_late() : result.run.end == first.run.end;
+  return first.run.has_lasted() ? !result.is_only_late() : result.run.end == first.run.end;
 }
 
 // Runs the program again after its first run failed, as long as there is time.
-struct Retries {
+struct TimedRetries {
   Runner& runner;
   const RunResult& first;
   const Format& format;
@@ -67,38 +66,32 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   const auto distance = std::uint64_t(runner.solver.distance(alone));
   const std::uint64_t least = input.distances->least;
   if (distance <= least) return {};
-  return one_of_each_in_turn(input.format.grid, alone.goal, least, distance - 1);
+  return one_of_each_in_turn(input.format.grid, alone.goal, {least, distance - 1});
 }
 
-// From a run on puzzles that failed as the first one did to a run on one of them, or on another
-// that is nearer; or else on several of them.
-struct Shrunk {
-  RunResult run;
-  bool is_least;  // Whether it is known that none of several puzzles can be dropped.
-};
-inline Shrunk shrink_puzzles(const RunResult& failed, const TestInput& input, Retries& retries) {
+// Replaces the last run, which failed as the first one did, by a run on one of its puzzles, or on
+// another that is nearer; or else on several of them.
+inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  Runner& runner = retries.runner;
+  const bool is_late = failure.last.is_only_late();
+  TimedRetries retries{runner, failure.first, input.format};
   const Retry retry = std::cref(retries);
-  const bool is_late = failed.is_only_late();
   retries.allow(find_seconds);
-  auto alone = alone_of(failed, retry, runner.solver);
-  if (!alone) {
-    if (is_late) return {failed, false};
-    alone = few_together(failed, retry);
-    if (alone->puzzles.size() > 1) return {*alone, retries.has_time()};
-  }
+  const auto alone = alone_of(failure.last, retry, runner.solver);
+  if (!alone && is_late) return;
+  failure.last = alone ? *alone : few_together(failure.last, retry);
+  failure.is_least = retries.has_time();
+  if (failure.last.puzzles.size() > 1) return;
   const std::size_t in_run = is_late ? 1 : input.format.most_in_run();
   retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
-  const Puzzles others = others_for(alone->puzzles[0], input, runner);
-  return {nearest_alone(*alone, others, in_run, retry, runner.solver), true};
+  failure.last = nearest_alone(failure.last, others_for(failure.last.puzzles[0], input, runner),
+                               in_run, retry, runner.solver);
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
 // stuck, it is not run again.
 inline bool keeps_failing(const Failure& failure, Runner& runner) {
-  const End end = failure.last.run.end;
-  if (end == End::late || end == End::stuck) return true;
+  if (failure.last.run.is_out_of_time()) return true;
   const double until = runner.seconds() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.seconds() < until); ++i) {
     if (!fails_like(failure.first, runner.run(failure.last.puzzles, failure.text))) return false;
@@ -112,17 +105,15 @@ inline Failure shrink(const RunResult& first, const TestInput& input, Runner& ru
   Failure failure = {first, first, input.text};
   if (first.run.end == End::stuck) return failure;
   const std::string rewritten = input_of(input.format, input.puzzles);
-  const RunResult start = input.text == rewritten ? first : runner.run(input.puzzles, rewritten);
-  if (fails_like(first, start)) {
-    Retries retries{runner, first, input.format};
-    const Shrunk shrunk = shrink_puzzles(start, input, retries);
-    failure.last = shrunk.run;
-    failure.is_least = shrunk.is_least;
+  const RunResult again = input.text == rewritten ? first : runner.run(input.puzzles, rewritten);
+  if (fails_like(first, again)) {
+    failure.last = again;
+    shrink_puzzles(failure, input, runner);
     failure.text = input_of(input.format, failure.last.puzzles);
   }
-  const std::string plain = input_of(runner.format, failure.last.puzzles);
+  const std::string usual_text = input_of(runner.format, failure.last.puzzles);
   failure.only_as_written =
-      failure.text != plain && runner.run(failure.last.puzzles, plain).is_good();
+      failure.text != usual_text && runner.run(failure.last.puzzles, usual_text).is_good();
   failure.always = keeps_failing(failure, runner);
   return failure;
 }

@@ -104,21 +104,27 @@ class DistanceTable {
   std::vector<std::uint8_t> distances_;
 };
 
-// The boards at distance `least` from the goal, at the next, and so on to `most` or the furthest,
-// in the order of a breadth-first search. Takes eight bytes per board and, meanwhile, a table.
-inline std::vector<std::vector<State>> levels(const Grid& grid, State goal, std::uint64_t least = 0,
-                                              std::uint64_t most = UINT64_MAX) {
-  std::vector<std::vector<State>> levels;
+// The distances from `least` to `most`.
+struct DistanceRange {
+  std::uint64_t least = 0, most = UINT64_MAX;
+};
+
+// The boards at each distance of the range from the goal, the nearest first, up to the furthest
+// that there is; in the order of a breadth-first search. Takes eight bytes per board and,
+// meanwhile, a table.
+inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
+                                              const DistanceRange& range = {}) {
+  std::vector<std::vector<State>> found;
   std::vector<std::uint8_t> distances;
   std::uint64_t distance = 0;
   for_each_level(grid, goal, Rank(grid), distances, [&](const Node* first, const Node* last) {
-    if (distance >= least) {
-      std::vector<State>& level = levels.emplace_back(std::size_t(last - first));
+    if (distance >= range.least) {
+      std::vector<State>& level = found.emplace_back(std::size_t(last - first));
       std::transform(first, last, level.begin(), state_of);
     }
-    return ++distance <= most;
+    return ++distance <= range.most;
   });
-  return levels;
+  return found;
 }
 
 }  // namespace eight_puzzle

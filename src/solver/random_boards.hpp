@@ -16,11 +16,6 @@
 
 namespace eight_puzzle {
 
-// The distances from `least` to `most`.
-struct DistanceRange {
-  std::uint64_t least = 0, most = UINT64_MAX;
-};
-
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones.
 class RandomBoards {
@@ -32,7 +27,7 @@ class RandomBoards {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
-      for (auto& boards : levels(grid, ordered(grid, blank), distances->least, distances->most)) {
+      for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
         levels_[blank].push_back({std::move(boards)});
       }
       distances_ = std::max(distances_.value_or(0), levels_[blank].size());

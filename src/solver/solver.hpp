@@ -22,12 +22,12 @@ struct Work {
 };
 
 // What a table costs, in expansions of A*: two for every three solvable boards, as measured up to
-// nine cells; with ten, whose table is larger than the caches, five times as much. A distance by A*
-// costs eight to twelve, besides its own expansions.
+// nine cells. With ten, a table is larger than the caches, and costs five times as much as this
+// says. A distance by A* costs eight to twelve, besides its own expansions.
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
-// For one goal. Builds the table when A* has cost table_cost(): so this takes at most about twice as
-// long as the better choice, and six times with ten cells. That depends on counts of boards and
+// For one goal. Builds the table when A* has cost table_cost(): so this takes at most about twice
+// as long as the better choice, and six times with ten cells. That depends on counts of boards and
 // expansions only, never on time.
 class GoalSolver {
  public:
@@ -82,8 +82,9 @@ class GoalSolver {
   Grid grid_;
   State goal_;
   Astar astar_;
-  std::uint64_t asked_ = 0;                  // Distances, of A*.
-  std::uint64_t limit_ = table_cost(grid_);  // Of A*; none if there is no memory for the table.
+  std::uint64_t asked_ = 0;  // Distances by A*.
+  // What A* may cost before the table is built; UINT64_MAX if memory does not suffice for that.
+  std::uint64_t limit_ = table_cost(grid_);
   std::optional<DistanceTable> table_;
 };
 

@@ -57,8 +57,8 @@ inline bool is_by_distance(const char* answer) {
   return !shows(answer, 'P') && !shows(answer, 'N');
 }
 
-// Whether another program may print another path than this one prints. After a number of moves, it
-// must be as short. Its letters are those of the blank's moves.
+// Whether a tested program may print another path than this one does. If the answer has the
+// distance, too, the path must have that length.
 inline bool takes_any_path(const char* answer) { return shows(answer, 'P') && !shows(answer, 'N'); }
 
 // What an input begins with: the number of its puzzles, or that of the rows of a board. Without a
@@ -92,6 +92,8 @@ struct Format {
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
   Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
 
+  // How many a puzzle has in an input.
+  std::size_t symbols() const { return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1); }
   // 100 if no statement says how many.
   std::size_t most_in_run() const { return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100; }
   bool gives_one_puzzle() const { return limits.puzzles == 1; }  // Any number is read all the same.

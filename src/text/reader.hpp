@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -18,7 +19,8 @@
 namespace eight_puzzle {
 
 struct BadInput {
-  std::string text;       // "line:column: what", both counted from 1, columns in bytes.
+  // What follows the name of the input: "line:column: what", both counted from 1, columns in bytes.
+  std::string text;
   bool is_early = false;  // At most one puzzle was read: the input may be in another format.
 };
 
@@ -48,7 +50,7 @@ class Symbols {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators; if so, moves `text` behind it.
+  // Whether a board stands at the text, perhaps after separators. Moves `text` behind its symbols.
   bool read(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;
@@ -168,7 +170,7 @@ class Reader {
                     "end of input in board " + std::to_string(read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
                         ", after " + std::to_string(before + board.size) + " of its " +
-                        std::to_string(grid_.cells() * (format_.has_pairs() ? 2 : 1)) + " symbols");
+                        std::to_string(format_.symbols()) + " symbols");
       }
       const char byte = buffer_[next_];
       if (!is_separator(byte) && !board.add(byte)) throw error(place(), board.refusal(byte));

@@ -15,56 +15,60 @@
 
 namespace eight_puzzle {
 
+// What options do to a search: whether --weight and --ties have an effect, and whether --compare
+// leaves it out unless --algorithm names it.
+enum Trait : unsigned { with_weight = 1, with_ties = 2, left_out = 4 };
+
 struct Algorithm {
   const char* name;
-  bool weighted;    // --weight has an effect.
-  bool has_ties;    // --ties has an effect.
-  bool by_default;  // --compare runs it unless --algorithm names others.
+  unsigned traits;
   void (*function)(Search& search);
-  const char* help = "";
+  const char* help;
+
+  bool has(Trait trait) const { return (traits & trait) != 0; }
 };
 
 // The slowest default search is the last of them, so that --compare prints the others' rows first.
 inline constexpr Algorithm algorithms[] = {
-    {"astar", true, true, true, astar_with<Manhattan>,
+    {"astar", with_weight | with_ties, astar_with<Manhattan>,
      "A*: visits the state of the least f; h is the Manhattan distance. When it finds a shorter "
      "path to a state, the state goes into open again, visited or not; an older entry in open is "
      "stale: skipped"},
-    {"misplaced", true, true, true, astar_with<MisplacedTiles>,
+    {"misplaced", with_weight | with_ties, astar_with<MisplacedTiles>,
      "A* with h the number of tiles out of place"},
-    {"linear", true, true, true, astar_with<LinearConflict>,
+    {"linear", with_weight | with_ties, astar_with<LinearConflict>,
      "A* with h the Manhattan distance + 2 for each linear conflict: of the tiles in their goal "
      "row or column, the fewest that must leave it so that the rest are in goal order"},
-    {"perimeter", true, true, true, astar_with<WithPerimeter>,
+    {"perimeter", with_weight | with_ties, astar_with<WithPerimeter>,
      "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
      "Manhattan distance + 4"},
-    {"greedy", false, true, true, greedy, "as astar, but with f = h"},
-    {"idastar", true, false, true, iterative_deepening_astar,
+    {"greedy", with_ties, greedy, "as astar, but with f = h"},
+    {"idastar", with_weight, iterative_deepening_astar,
      "iterative-deepening A* with the h of astar: depth-first in rounds, without neighbours that "
      "undo the last move. A round leaves out what is above its bound; the next bound is the "
      "least f left out"},
-    {"bfs", false, false, true, breadth_first, "breadth-first"},
-    {"bibfs", false, false, true, bidirectional,
+    {"bfs", 0, breadth_first, "breadth-first"},
+    {"bibfs", 0, bidirectional,
      "breadth-first from start and goal: a whole level at a time, on the side whose last level "
      "is smaller (the start's if equal), until one side generates a state that the other knows"},
-    {"dfs", false, false, true, depth_first,
+    {"dfs", 0, depth_first,
      "depth-first. It closes a state when it visits it. A neighbour in open is added again; its "
      "older entry is then stale"},
-    {"ids", false, false, true, iterative_deepening,
+    {"ids", 0, iterative_deepening,
      "iterative deepening: depth-first to depth 0, 1, 2, ... without neighbours on the path"},
-    {"tree", true, false, false, tree,
+    {"tree", with_weight | left_out, tree,
      "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
      "Manhattan distance with the blank as a tile. Of equal f, it visits the first in order of "
      "the lists of boards"},
-    {"treemisplaced", true, false, false, tree_misplaced,
+    {"treemisplaced", with_weight | left_out, tree_misplaced,
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-// The searches that --compare runs by default, or those that it leaves out.
-inline std::vector<Algorithm> searches_by_default(bool by_default) {
+// The searches that have a trait, or those that do not have it.
+inline std::vector<Algorithm> searches_with(Trait trait, bool has_it = true) {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.by_default == by_default) searches.push_back(algorithm);
+    if (algorithm.has(trait) == has_it) searches.push_back(algorithm);
   }
   return searches;
 }

@@ -37,7 +37,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   search.found.h = h(search.problem.start);
   known[search.problem.start] = {'-', 0};
   add(search.problem.start, 0);
-  for (bool allowed = true; allowed;) {  // Open is never empty: it holds a state of each path.
+  for (bool allowed = true; allowed;) {  // Open holds a state of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;

@@ -1,8 +1,10 @@
 // Breadth-first search, from the start and from both ends.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <queue>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -23,6 +25,7 @@ inline void breadth_first(Search& search) {
     const auto [last_move, g] = known.at(state);
     search.visit({{state, last_move, g}, open.size()}, known.size());
     if (state == search.problem.goal) return search.solve(search.path_to(state, known));
+    // (A lambda of C++17 cannot capture a structured binding by reference.)
     allowed = search.expand(state, [&, g = g](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
     });

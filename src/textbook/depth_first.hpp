@@ -7,6 +7,7 @@
 #include <climits>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,13 +36,13 @@ inline void depth_first(Search& search) {
 }
 
 // Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
-// generated, consider(child) says whether to put it into open, and may set its h and f; `path` then
-// leads to its parent. Returns whether the search has ended, at the goal or the limit. Open is a
-// stack in place of recursion, which paths of thousands of moves would make too deep.
+// generated, consider(child, path) says whether to put it into open, and may set its h and f;
+// `path` leads to its parent. Returns whether the search has ended, at the goal or the limit. Open
+// is a stack in place of recursion, which paths of thousands of moves would make too deep.
 template <class Consider>
-bool visit_paths(Search& search, const Visit& start, int depth, std::vector<Step>& path,
-                 Consider consider) {
+bool visit_paths(Search& search, const Visit& start, int depth, Consider consider) {
   std::vector<Visit> open = {start};
+  std::vector<Step> path;
   while (!open.empty()) {
     Visit visit = open.back();
     open.pop_back();
@@ -59,7 +60,7 @@ bool visit_paths(Search& search, const Visit& start, int depth, std::vector<Step
     const auto first = std::ptrdiff_t(open.size());
     const bool allowed = search.expand(visit.state, [&](State state, char letter) {
       Visit child = {{state, letter, visit.g + 1}};
-      if (consider(child)) open.push_back(child);
+      if (consider(child, path)) open.push_back(child);
     });
     if (!allowed) return true;
     std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
@@ -71,13 +72,12 @@ bool visit_paths(Search& search, const Visit& start, int depth, std::vector<Step
 // children that are on the path.
 inline void iterative_deepening(Search& search) {
   const Visit start = {{search.problem.start, '-', 0}};
-  std::vector<Step> path;
-  const auto is_new = [&](const Visit& child) {
+  const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
   };
   int depth = 0;
-  while (!visit_paths(search, start, depth, path, is_new)) ++depth;
+  while (!visit_paths(search, start, depth, is_new)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
@@ -91,9 +91,8 @@ inline void iterative_deepening_astar(Search& search) {
   Visit start = {{search.problem.start, '-', 0}};
   set_h_and_f(start);
   search.found.h = start.h;
-  std::vector<Step> path;
   Millionths bound, next = start.f;  // next: the least f beyond the bound.
-  const auto consider = [&](Visit& child) {
+  const auto consider = [&](Visit& child, const std::vector<Step>& path) {
     if (path.size() > 1 && child.state == path[path.size() - 2].state) return false;
     set_h_and_f(child);
     if (child.f > bound) next = std::min(next, child.f);
@@ -101,7 +100,7 @@ inline void iterative_deepening_astar(Search& search) {
   };
   do {
     bound = std::exchange(next, INT64_MAX);
-  } while (!visit_paths(search, start, INT_MAX, path, consider));
+  } while (!visit_paths(search, start, INT_MAX, consider));
 }
 
 }  // namespace eight_puzzle

@@ -74,7 +74,7 @@ struct Left {
 };
 Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
              std::size_t first_suspect = 1) {
-  const auto boards = levels(grid3, goal3, 20, 20)[0];
+  const auto boards = levels(grid3, goal3, {20, 20})[0];
   Puzzles puzzles;
   for (std::size_t i = 0; i < count; ++i) puzzles.push_back({boards[i], goal3});
   const auto place = [&](const Puzzle& puzzle) {
@@ -99,7 +99,7 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
 // So many boards of each distance, the furthest first.
 Puzzles boards_of(int least, int most, std::size_t of_each) {
   Puzzles puzzles;
-  for (const auto& level : levels(grid3, goal3, std::uint64_t(least), std::uint64_t(most))) {
+  for (const auto& level : levels(grid3, goal3, {std::uint64_t(least), std::uint64_t(most)})) {
     for (std::size_t i = 0; i < of_each; ++i) puzzles.push_back({level[i], goal3});
   }
   std::reverse(puzzles.begin(), puzzles.end());
@@ -146,7 +146,7 @@ TEST_CASE("Every nearer board comes once and those of each distance in turn", "[
   Simulated simulated;
   std::vector<int> counts(10);
   std::set<State> seen;
-  for (const Puzzle& puzzle : one_of_each_in_turn(grid3, goal3, 2, 8)) {
+  for (const Puzzle& puzzle : one_of_each_in_turn(grid3, goal3, {2, 8})) {
     ++counts[std::size_t(simulated.distance(puzzle))];
     CHECK(seen.insert(puzzle.start).second);
     if (seen.size() == 14) CHECK(counts == std::vector<int>{0, 0, 2, 2, 2, 2, 2, 2, 2, 0});
@@ -171,7 +171,7 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
   simulated.most_runs = 305;
   for (const int distance : {31, 24, 16}) {
     const Puzzle puzzle = {all[std::size_t(distance)][0], goal3};
-    const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, std::uint64_t(distance) - 1);
+    const Puzzles others = one_of_each_in_turn(grid3, goal3, {0, std::uint64_t(distance) - 1});
     CHECK(simulated.distance({simulated.nearest(puzzle, others, 100), goal3}) == nearest);
   }
 }
@@ -237,7 +237,7 @@ TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
           "[fewer_boards]") {
-  const auto all = levels(grid3, goal3, 5, 7);
+  const auto all = levels(grid3, goal3, {5, 7});
   const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
                nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
   const auto sizes = [](std::vector<std::size_t> of_runs) { return of_runs; };
@@ -268,6 +268,6 @@ TEST_CASE("Where only the last board of a run fails the nearest of all is found"
     return simulated.run(puzzles);
   };
   const Puzzle far = boards_of(20, 20, 1)[0];
-  const Puzzles others = one_of_each_in_turn(grid3, goal3, 0, 19);
+  const Puzzles others = one_of_each_in_turn(grid3, goal3, {0, 19});
   CHECK(simulated.nearest(far, others, 100) == goal3);
 }

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "command_line/carry_out.hpp"
 #include "command_line/parse.hpp"
-#include "command_line/run.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
 #include "support/source.hpp"

@@ -66,7 +66,8 @@ TEST_CASE("A weight changes the counts of the weighted searches and of no others
       weighted.settings.limit = 20000;
       const Counts unweighted = counts_of(run_search(weighted, algorithm));
       weighted.settings.weight = millionths(weight);
-      CHECK((counts_of(run_search(weighted, algorithm)) != unweighted) == algorithm.weighted);
+      CHECK((counts_of(run_search(weighted, algorithm)) != unweighted) ==
+            algorithm.has(with_weight));
     }
   }
 }

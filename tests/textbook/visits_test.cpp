@@ -54,7 +54,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
             }
           }
           seen[from + last].push_back(visit.g);
-          const bool has_h = algorithm.weighted || name == "greedy";
+          const bool has_h = algorithm.has(with_weight) || name == "greedy";
           if (visit.h.has_value() != has_h)
             FAIL(last << ": h is " << (has_h ? "missing" : "there, so name it in has_h"));
           if (!has_h) return;

@@ -1,0 +1,113 @@
+// The values of options' arguments. A wrong one throws std::invalid_argument, which says what was
+// expected.
+#pragma once
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "board.hpp"
+#include "solver/distance_table.hpp"
+#include "text/formats.hpp"
+#include "text/reader.hpp"
+#include "text/text.hpp"
+#include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+// The part of a name that counts: letters, in lower case, and digits.
+inline std::string simplified(const std::string& name) {
+  std::string text;
+  for (const char byte : name) {
+    if (std::isalnum(byte & 0xff)) text += char(std::tolower(byte & 0xff));
+  }
+  return text;
+}
+
+// The row of the table whose name is the argument; or else the only one whose name begins with it;
+// or else, if none does, the only one whose name contains it.
+template <class Row, std::size_t Rows>
+const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
+  const std::string part = simplified(argument);
+  const auto place = [&](const Row& row) { return simplified(row.name).find(part); };
+  const bool begins = std::any_of(table, table + Rows, [&](const Row& row) { return !place(row); });
+  const Row* found = nullptr;
+  std::vector<std::string> matching;
+  for (const Row& row : table) {
+    if (simplified(row.name) == part) return row;
+    if (place(row) != 0 && (begins || place(row) == part.npos)) continue;
+    matching.push_back(row.name);
+    found = &row;
+  }
+  if (matching.size() == 1) return *found;
+  throw std::invalid_argument("expected one of " +
+                              listed(matching.empty() ? names_of(table) : matching));
+}
+
+inline std::uint64_t number_of(const std::string& argument) {
+  if (is_number(argument)) return std::stoull(argument);
+  throw std::invalid_argument("expected a whole number of at most 19 digits");
+}
+
+// "D" is the range from D to D.
+inline DistanceRange distances_of(const std::string& argument) {
+  const std::size_t dash = argument.find('-');
+  const std::string least = argument.substr(0, dash),
+                    most = dash == argument.npos ? least : argument.substr(dash + 1);
+  if (is_number(least) && is_number(most) && std::stoull(least) <= std::stoull(most)) {
+    return {std::stoull(least), std::stoull(most)};
+  }
+  throw std::invalid_argument("expected a number of moves, or A-B with A at most B");
+}
+
+inline State goal_of(const std::string& argument, Format format) {
+  format.opening = no_number;
+  format.unit = board_alone;
+  try {
+    const Puzzles puzzles = puzzles_in(argument, format);
+    if (puzzles.size() == 1) return puzzles[0].start;
+  } catch (const BadInput& bad) {
+    throw std::invalid_argument(bad.text);
+  }
+  throw std::invalid_argument("expected one board");
+}
+
+// Rounded to millionths.
+inline Millionths weight_of(const std::string& argument) {
+  const bool is_decimal = argument.find_first_not_of("0123456789.eE+-") == argument.npos;
+  char* end = nullptr;
+  const double weight = std::strtod(argument.c_str(), &end);
+  if (!argument.empty() && is_decimal && *end == '\0' && weight >= 0 && weight <= 1000) {
+    return millionths(weight);
+  }
+  throw std::invalid_argument("expected a number from 0 to 1000");
+}
+
+// The searches of a comma-separated list.
+inline std::vector<Algorithm> searches_of(const std::string& argument) {
+  std::vector<Algorithm> searches;
+  for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
+    end = std::min(argument.find(',', begin), argument.size());
+    const std::string name = argument.substr(begin, end - begin);
+    try {
+      searches.push_back(row_named(name, algorithms));
+    } catch (const std::invalid_argument& wrong) {
+      const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
+      throw std::invalid_argument(which + wrong.what());
+    }
+  }
+  return searches;
+}
+
+inline std::string command_of(const std::string& argument) {
+  if (!argument.empty()) return argument;
+  throw std::invalid_argument("expected a shell command");
+}
+
+}  // namespace eight_puzzle
