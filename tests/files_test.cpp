@@ -12,8 +12,8 @@ namespace {
 // What is said of an input that is perhaps not of the format.
 std::string written_as(const std::string& format) {
   return format +
-         " (/ is a line end; the blank is one of #0xX._-, not a space). The size of the "
-         "boards is not read: --size sets it, to at most ten cells.";
+         " (/ is a line end; the blank is one of #0xX._-, not a space). --size sets the size of "
+         "the boards, to at most ten cells.";
 }
 const std::string without_count = "\nFor boards without a number before them, use --format=",
                   usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786") +
@@ -101,7 +101,7 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
     std::string arguments, out, err;
   };
   const std::string missing = ": No such file or directory\n",
-                    no_boards = ": no such file, nor boards: 1:",
+                    no_boards = ": neither a file nor boards: 1:",
                     hint =
                         ". The blank is one of #0xX._-; --size sets the size, of at most ten "
                         "cells.\n",

@@ -37,10 +37,10 @@ also be boards: eight-puzzle --moves 1234#5786, or 1 2 3 4 0 5 7 8 6
 )";
   for (const OptionRow& row : option_table) text += described(row);
   return text + R"(
-Moves are those of the blank.  A NAME may be shortened to a part that only one
-has: -f 1525.  A board is impossible if its inversions (pairs of tiles, read row
-by row, with the larger one first) are odd in number and those of the goal even,
-or the reverse: no move changes that.  On an even width, add the blank's row.
+Moves are those of the blank.  A NAME may be shortened to a part that no other
+name has: -f 1525.  An inversion is a pair of tiles, read row by row, with the
+larger one first.  A board is impossible if its inversions are odd in number and
+the goal's even, or the reverse.  On an even width, add the blank's row to both.
 
 Examples:
   eight-puzzle < judge.in > answers

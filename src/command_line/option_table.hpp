@@ -87,8 +87,8 @@ struct OptionRow {
   }
 };
 
-// In the order of the help, in which they are also set: another size keeps the format's judge, a
-// goal needs the size.
+// In the order of the help. They are set in this order, too: a size changes the format, and a goal
+// needs the size.
 inline constexpr OptionRow option_table[] = {
     OptionRow{"format", 'f', "NAME",
               "the judge whose input and answer format to use (default: "
@@ -131,8 +131,8 @@ inline constexpr OptionRow option_table[] = {
               [](Options& to, Argument number) { to.settings.weight = weight_of(number); }}
         .choosing(searching)
         .unless(has_searches_without<with_weight>),
-    OptionRow{"ties", 0, "RULE", "which states of equal f to visit first (default: the first): ",
-              searching | comparing,
+    OptionRow{"ties", 0, "RULE",
+              "which states of equal f to visit first (default: deep): ", searching | comparing,
               [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }}
         .choosing(searching)
         .unless(has_searches_without<with_ties>)
@@ -141,7 +141,7 @@ inline constexpr OptionRow option_table[] = {
               [](Options& to, Argument) { to.has_trace = true; }}
         .choosing(searching),
     OptionRow{"compare", 'c', nullptr,
-              "print a table for each board, with a row per search: those of -a astar,bfs, or all "
+              "print a table for each board, with a row per search: those that -a names, or all "
               "but ",
               comparing, [](Options&, Argument) {}}
         .choosing(comparing)
@@ -164,7 +164,7 @@ inline constexpr OptionRow option_table[] = {
         .unless(has_file),
     OptionRow{"distance", 0, "D",
               "with --random, --all or --test: only boards of D moves, "
-              "or A-B; random: as many of each, none twice before all",
+              "or of A to B (A-B); random: as many of each distance",
               generating | testing,
               [](Options& to, Argument range) { to.distances = distances_of(range); }}
         .unless(has_file),

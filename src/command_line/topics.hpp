@@ -17,39 +17,39 @@ namespace eight_puzzle {
 
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its
-answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict,
-and the most that a run took, go to standard error.  If a run fails, the
-smallest failing input that was found goes to standard output:
-eight-puzzle --test=./mine > fail.in; ./mine < fail.in
+answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
+goes to standard error and, if all runs pass, the most CPU time and memory of a
+run.  If a run fails, the smallest failing input that was found goes to standard
+output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has the most boards that the judge gives, or 100 if that is unknown; the
-third has one.  All distances are equally frequent, and unsolvable boards are as
-frequent as one of them.  But in every second run of several boards, all boards
-are equally frequent, so half cannot be solved.  Unsolvable boards are left out
-if the judge gives none.  Of every four runs, two have the spacing of its
-sample.  The test ends after 10,000 boards, or after 5 s (10 s if a run has one
-board) if it has had three runs and a board of each distance, or else after 20 s
-and three runs.
+A run has as many boards as the judge gives at most, or 100 if that is unknown.
+The third run has one board.  All distances are equally frequent.  Unsolvable
+boards are as frequent as the boards of one distance.  But in every second run,
+all boards are equally frequent, so half are unsolvable (not with --distance).
+If the judge gives no unsolvable boards, no run has any.  Two of every four runs
+have the spacing of the judge's sample.  The test ends after 10,000 boards; or
+after 5 s (10 s if a run has one board), three runs and as many boards as there
+are distances; or after 20 s and three runs.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
-  --seed=S              on other boards of the same kinds
+  --seed=S              on other boards of the same distances
   FILE...               on these inputs, byte for byte
 
 Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
 is unknown), and the run 30 s of wall time.  A process may write 16 MB + 64 KB
 per board to a file.  COMMAND may set other limits: "ulimit -S -t 1; ./mine".
-The figures are the CPU time of all processes that COMMAND waits for, and the
-memory of the largest: it is not limited, and never below that of this program.
+The CPU time is that of all processes that COMMAND waits for, and the memory
+that of the largest one.  It has no limit, and at least ours is always shown.
 
-If a run fails, the nearest board with a wrong answer is tried alone or, where
-answers are missing, the first of them and then halves of the others.  If none
-fails alone, boards that are not needed are dropped.  This takes up to 10 s, and
-so does the search for nearer boards that follows (3 s if runs have several).
-If a run was only late, single boards are tried.  What COMMAND writes to
-standard error is shown only if it fails, and of that the last ten lines.  At
-the end of a run, its processes are killed, except those that have left the
-process group, as with timeout or setsid.
+If a run fails, the nearest board with a wrong answer is tried alone or, if
+answers are missing, the first board without an answer.  If that does not fail,
+the boards up to the first failure are tried, then halves of the others, and
+boards that are not needed are left out.  If a run was only too slow, single
+boards are tried.  All this takes up to 10 s.  The search for nearer boards then
+takes up to 10 s, or 3 s if a run has several boards.  The last ten lines that
+COMMAND wrote to standard error are shown.  Processes that a run has left behind
+are killed, except those that left its process group, as by timeout or setsid.
 )";
 
 // "tree and treemisplaced".
@@ -79,12 +79,12 @@ To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
 )";
   for (const Algorithm& row : algorithms) text += entry(row.name, row.help);
-  text += R"(dfs, greedy and any W above 1 can miss the least number of moves; of tree we do
-not know.  Set --limit for ids on 2x5, for idastar with a large W (days), and
-for tree and treemisplaced (memory).
+  text += R"(dfs, greedy and any W above 1 can miss the least number of moves; perhaps tree
+can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
+days), and for tree and treemisplaced (they can use up the memory).
 
-Of equal f, astar, misplaced, linear, perimeter and greedy visit first:
-)";
+)" + wrapped("Of equal f, " + listed(names_of(searches_with(with_ties)), ", ") + " visit first:\n",
+             0);
   for (const Ties& row : tie_rules) text += entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";
 }
@@ -102,8 +102,8 @@ inline constexpr char help_of_columns[] =
              Others: the states known
   CPU ms     processor time in milliseconds.  That of perimeter includes finding
              the states whose distance it knows, but its counts do not
-The means are over the solvable boards of all FILEs, also of those that a search
-gave up on.  The h above a table or trace is the Manhattan distance.
+The means are over the solvable boards of all FILEs, with those on which a
+search gave up.  The h above a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
   board,start,goal         board: its number in its FILE; the blank is #
@@ -142,10 +142,10 @@ inline std::string described(const Format& format) {
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(For each format: what an input holds, with an example, and the answers to that
-and to a board that cannot be solved.  / is a line end.  A path is the blank's
-moves: of the shortest, the alphabetically first.  --check and --test accept any
-path to the goal; for hdu3567, only that one; with --moves, any shortest path.
+      R"(Each entry says what an input holds, with an example of a board, and shows the
+answers to it and to an unsolvable board.  / is a line end.  A path is the
+blank's moves, the alphabetically first of the shortest.  --check and --test
+accept any path to the goal; for hdu3567, only ours; with -m, any shortest path.
 
 )";
   std::string names;
@@ -158,7 +158,7 @@ path to the goal; for hdu3567, only that one; with --moves, any shortest path.
   }
   return text + R"(
 In every format the blank may be any of #0xX._-, and white space and any of
-,;|/'"()[]{} are skipped between symbols and boards.  Where a judge gives one
+,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
 board per run, any number is read.  With --moves, an answer is a line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.
 )";

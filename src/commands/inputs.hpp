@@ -76,12 +76,11 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   return {all};
 }
 
-// How an input of the format is written and, if it begins with a number, which format is without.
+// How an input of the format is written. If it begins with a number: which similar format does not.
 inline std::string input_hint(const Format& format) {
-  std::string hint =
-      std::string(format.name) + " takes " + described_input(format) +
-      " (/ is a line end; the blank is one of " + std::string(blanks) +
-      ", not a space). The size of the boards is not read: --size sets it, to at most ten cells.";
+  std::string hint = std::string(format.name) + " takes " + described_input(format) +
+                     " (/ is a line end; the blank is one of " + std::string(blanks) +
+                     ", not a space). --size sets the size of the boards, to at most ten cells.";
   for (const Format& other : formats) {
     const bool is_like_it = size_text(other.grid) == size_text(format.grid) &&
                             other.goal == format.goal && other.has_pairs() == format.has_pairs() &&
@@ -118,7 +117,7 @@ struct Inputs {
       }
       return source_of_text(input_of(format, puzzles));
     } catch (const BadInput& bad) {
-      throw BadInput{" no such file, nor boards: " + bad.text + ". The blank is one of " +
+      throw BadInput{" neither a file nor boards: " + bad.text + ". The blank is one of " +
                      std::string(blanks) + "; --size sets the size, of at most ten cells."};
     }
   }

@@ -54,7 +54,7 @@ class DistancePrinter {
  private:
   // The text is always copied whole, without a branch on its size.
   struct Line {
-    char text[16];
+    char text[longest_word + 1];
     std::size_t size;
   };
 

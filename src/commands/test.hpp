@@ -67,11 +67,11 @@ inline bool passes_files(const Inputs& inputs, Runner& runner) {
     return !puzzles.empty() && passes(runner, {puzzles, text, options.format, place});
   };
   return for_each_file(inputs, runner.output, passes_file, AfterBad::stop,
-                       "If it is part of the command, use quotes: --test=\"python3 mine.py\".");
+                       "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Whether enough runs have passed: for some seconds, at least three, and as many boards as there
-// are kinds; but of a slow program, fewer boards are enough.
+// Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
+// or after three runs and most_seconds.
 inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
   constexpr double usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
   const double seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;

@@ -19,7 +19,7 @@
 
 namespace eight_puzzle {
 
-// Follows letters as moves of the blank, up to the first that is none or leads beyond the edge.
+// Follows letters as moves of the blank, up to one that is no move or leads beyond the edge.
 struct FollowedPath {
   std::size_t valid = 0;  // The moves before that letter, or all.
   State end;              // The board after them.
@@ -63,7 +63,7 @@ inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view lette
   return (valid == letters.size()
               ? shown + " does not lead to the goal"
               : "move " + grouped(valid + 1) + " of " + shown + " leads beyond the edge") +
-         (reading.empty() ? "" : ", but " + reading + " does lead there");
+         (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
 // Reads the answers of another program. The format says how many lines each answer has, so a wrong
@@ -137,18 +137,18 @@ class AnswerReader {
   static constexpr char white_space[] = " \t\v\f\r\n";
 
   // What is wrong with a line that is not the expected one, but may have another path. A path alone
-  // may be any that leads to the goal; after a number of moves, any shortest one, and none after 0.
+  // may be any path to the goal. After a number of moves, it must be a shortest one; 0 has no path.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     if (has_ended() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
-      return fault_of_line(expected + (moves.empty() ? "" : " or the like"));
+      return fault_of_line(expected + (moves.empty() ? "" : " or another path"));
     }
     const std::string_view path = line_.substr(begin.size());
     if (!solves(puzzle, path)) return fault_of(puzzle, path, shown());
     if (begin.empty() || path.size() == moves.size()) return "";
-    return shown() + " has " + amount(path.size(), "move");
+    return shown() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
   }
 
   std::string fault_of_line(const std::string& expected) const {

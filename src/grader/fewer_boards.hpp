@@ -16,8 +16,8 @@
 
 namespace eight_puzzle {
 
-// Runs the program that is tested again, on other puzzles. Returns the result if it fails in the
-// way that is looked for; none if not, or when the time is up.
+// Runs the tested program on other puzzles. Returns the result if the program fails in the way that
+// is looked for; none if not, or when the time is up.
 using Retry = std::function<std::optional<RunResult>(const Puzzles&)>;
 
 inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
@@ -27,39 +27,20 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A run that fails on one of the suspects of a failed run; none if none is found.
-inline std::optional<RunResult> alone_of(const RunResult& failed, const Retry& retry,
-                                         Solver& solver) {
-  if (failed.puzzles.size() == 1) return failed;
-  Puzzles nearest = nearest_first(failed.suspects, solver);
-  // A wrong answer is mostly wrong alone, too.
-  if (failed.has_told_wrong()) return retry({nearest[0]});
-  // Where answers are missing, the first of these may be the cause.
-  const Puzzle first = failed.suspects[0];
-  if (const auto alone = retry({first})) return alone;
-  nearest.erase(std::find(nearest.begin(), nearest.end(), first));
-  if (failed.is_only_late()) {
-    for (const Puzzle& puzzle : nearest) {
-      if (const auto alone = retry({puzzle})) return alone;
-    }
-    return std::nullopt;
+// A puzzle that fails alone, if one does: if the near half of the puzzles does not fail, it is in
+// the far half.
+inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Retry& retry) {
+  while (puzzles.size() > 1) {
+    const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
+    const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
+    puzzles = retry(near) ? near : far;
   }
-  // Else the cause is in the near half, or in the far one.
-  while (nearest.size() > 1) {
-    const auto middle = nearest.begin() + std::ptrdiff_t(nearest.size() + 1) / 2;
-    const Puzzles near(nearest.begin(), middle), far(middle, nearest.end());
-    nearest = retry(near) ? near : far;
-  }
-  return nearest.empty() ? std::nullopt : retry(nearest);
+  return retry(puzzles);
 }
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
-// puzzles, until none of these can be dropped (delta debugging, Zeller 2002). What comes after the
-// first suspect is dropped at once if the others fail.
-inline RunResult few_together(const RunResult& failed, const Retry& retry) {
-  const Puzzles& all = failed.puzzles;
-  const auto first = std::find(all.begin(), all.end(), failed.suspects[0]);
-  RunResult fewest = retry({all.begin(), first + 1}).value_or(failed);
+// puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
+inline RunResult few_together(RunResult fewest, const Retry& retry) {
   for (std::size_t size = (fewest.puzzles.size() + 1) / 2; size > 0;) {
     bool has_dropped = false;
     for (std::size_t end = fewest.puzzles.size(); end > 0;) {
@@ -74,6 +55,38 @@ inline RunResult few_together(const RunResult& failed, const Retry& retry) {
     if (size > 1 || !has_dropped) size /= 2;
   }
   return fewest;
+}
+
+// The puzzle that fails alone most probably. A wrong answer is mostly wrong alone, too. Where
+// answers end, the first that is missing may be why.
+inline Puzzle suspect_of(const RunResult& failed, const Puzzles& nearest) {
+  return failed.has_told_wrong() ? nearest[0] : failed.suspects[0];
+}
+
+// A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
+inline RunResult fewest(const RunResult& failed, const Retry& retry, Solver& solver) {
+  if (failed.puzzles.size() == 1) return failed;
+  const Puzzles nearest = nearest_first(failed.suspects, solver);
+  const Puzzle suspect = suspect_of(failed, nearest);
+  if (const auto alone = retry({suspect})) return *alone;
+  if (failed.is_only_late()) {
+    for (const Puzzle& puzzle : nearest) {
+      const auto alone = puzzle == suspect ? std::nullopt : retry({puzzle});
+      if (alone) return *alone;
+    }
+    return failed;
+  }
+  // If not, what was answered before may be why.
+  const Puzzles& all = failed.puzzles;
+  const auto first = std::find(all.begin(), all.end(), failed.suspects[0]);
+  if (first != all.begin()) {
+    if (const auto fewer = retry({all.begin(), first + 1})) return few_together(*fewer, retry);
+  }
+  // If not, the answers may have been lost: another puzzle may be why.
+  if (!failed.has_told_wrong()) {
+    if (const auto alone = alone_by_halves(nearest, retry)) return *alone;
+  }
+  return few_together(failed, retry);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
@@ -92,9 +105,9 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
-// A run on a nearer puzzle that fails alone, as the given one does, or the given one: tries others
-// in runs of at most `in_run`. A puzzle of a run may fail by its place only: so once one is found,
-// still nearer ones are tried again.
+// A run on the nearest puzzle found that fails alone, or else the given run. Tries others in runs
+// of at most `in_run`. A puzzle may fail only at some places in a run: so once one is found, all
+// nearer ones are tried again.
 inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t in_run,
                                const Retry& retry, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {
@@ -104,7 +117,10 @@ inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size
       if (is_nearer) some.push_back(others[next]);
     }
     const auto failed = some.empty() ? std::nullopt : retry(some);
-    const auto nearer = failed ? alone_of(*failed, retry, solver) : std::nullopt;
+    if (!failed) continue;
+    const Puzzles nearest = nearest_first(failed->suspects, solver);
+    auto nearer = some.size() == 1 ? failed : retry({suspect_of(*failed, nearest)});
+    if (!nearer && !failed->has_told_wrong()) nearer = alone_by_halves(nearest, retry);
     if (!nearer) continue;
     alone = *nearer;
     if (in_run > 1) next = 0;

@@ -22,47 +22,49 @@ inline std::string shown_seconds(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 
-// What may be the cause, or "": of several, the first one here. `judge`: the name of the format.
+// What may be the cause, or "". Of several causes, the first one here. `judge`: the name of the
+// format.
 inline std::string hint(const Failure& failure, const Tally& tally, const std::string& judge) {
   const RunResult& last = failure.last;
   const End end = last.run.end;
   const std::size_t puzzles = last.puzzles.size();
   const bool is_out_of_time = last.run.is_out_of_time();
   if (!last.run.has_read) {
-    return std::string("It seems to have read nothing of its standard input. ") +
-           (end == End::well ? "It must read that, and print the answers: a function alone, as for "
-                               "LeetCode, does nothing. "
-                             : "Does it start? ") +
-           "Does it open a file, as by freopen()?";
+    const bool has_ended_well = end == End::well;
+    return std::string("The program seems not to have read its standard input. ") +
+           (has_ended_well ? "A function alone, as for LeetCode, does nothing: a program must read "
+                             "its input and print the answers. "
+                           : "") +
+           "Does it start? Does it open a file, as with freopen()?";
   }
   if (!failure.always) {
-    return "It does not always fail like this on this input. Does it use the time, random numbers, "
-           "the order of a set, or a variable that was not set?";
+    return "The program does not always fail like this on this input. Does it use the time, random "
+           "numbers, hash order, or an uninitialized variable?";
   }
   if (failure.only_as_written) {
-    return "It does not fail if the input has the usual spaces and line ends. Does it read any "
-           "spaces and blank lines, CR LF, and a last line without an end?";
+    return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
+           "empty lines or none, CR LF, and a last line without a line end?";
   }
   if (is_out_of_time && last.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
-    return "All answers were printed. Does it wait for more input at the end?";
+    return "All answers are right. Does the program wait for more input at the end?";
   }
   // Nothing else is known of a stuck run; and the number of lines tells the cause.
   if (end == End::stuck || !last.score.wrong_lines.empty()) return "";
   if (last.is_only_late() && puzzles > 1) {
-    return "Alone, each of " + amount(tally.alone, "board") + " took at most " +
+    return "Each of " + amount(tally.alone, "board") + " alone took at most " +
            shown_seconds(tally.seconds_alone) + " of CPU time. Is the program too slow for " +
-           grouped(puzzles) + " in one run?";
+           amount(puzzles, "board") + "?";
   }
   if (puzzles > 1) {
     if (!failure.is_least) return "";
-    return "Without any one of these boards, it does not fail. Is everything reset before the next "
-           "board? Is every array large enough?";
+    return "If any one of these boards is left out, the program is right. Is everything reset "
+           "before the next board? In C or C++, is every array large enough?";
   }
   if (end == End::crashed) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (is_out_of_time || tally.any_right || tally.nearest == tally.furthest) return "";
-  return "No board was answered rightly. Does the program read and answer as " + judge + " does?";
+  return "No answer was right. Does the program read and print what " + judge + " says?";
 }
 
 // Prints the smallest input, and says how the program fails on it.
@@ -93,18 +95,15 @@ inline bool passes(Runner& runner, const TestInput& input) {
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and what is known of the judge. Says so if that is less.
 inline std::string shown_cost(const Tally& tally, const JudgeLimits& judge) {
-  std::vector<std::string> given;
+  std::vector<std::string> given, less;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
-  const std::string cost = shown_seconds(tally.seconds) + " and " +
-                           grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run";
-  if (given.empty()) return cost;
-  const bool is_more = (judge.seconds > 0 && tally.seconds > judge.seconds) ||
-                       (judge.megabytes > 0 && tally.megabytes > judge.megabytes);
-  return cost +
-         (is_more ? ", which is more than the judge gives C and C++: "
-                  : "; the judge gives C and C++ ") +
-         listed(given, " and ");
+  if (judge.seconds > 0 && tally.seconds > judge.seconds) less.push_back("time");
+  if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) less.push_back("memory");
+  return shown_seconds(tally.seconds) + " and " +
+         grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run" +
+         (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and ")) +
+         (less.empty() ? "" : ", which is less " + listed(less, " and "));
 }
 
 // After runs that were all good.

@@ -56,9 +56,9 @@ inline std::string fault_text(const ProgramRun& run, const RunLimits& limits) {
   switch (run.end) {
     case End::well: break;
     case End::late:
-      // The command may have set a limit of its own. The last tick may be missing from the time.
+      // The command may have set a limit of its own. The time may lack some ticks.
       return "time limit exceeded: used " + tenths(run.seconds) + " s of CPU time" +
-             (run.seconds > limits.cpu_seconds - 0.5
+             (run.seconds > 0.9 * limits.cpu_seconds
                   ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s"
                   : "");
     case End::stuck:
@@ -172,7 +172,7 @@ inline void feed(std::FILE* in, const std::string& input) {
   futimens(fileno(in), not_read);
 }
 
-// Whether the position in the file has moved, which the run shares, or the time of access has
+// Whether the run has moved the position in the file, which it shares, or the time of access has
 // changed, as when JavaScript opens /dev/stdin. (A disk may keep no such times.)
 inline bool has_been_read(int file) {
   struct stat status {};

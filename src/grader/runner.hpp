@@ -81,7 +81,7 @@ struct Runner {
     const RunLimits most = limits(puzzles.size());
     RunResult result = {puzzles, run_program(command, text, most, look, now)};
     const bool ended_well = result.run.end == End::well;
-    // Nothing may be the path of one solved board, but not of several boards.
+    // Empty output may be right for one solved board, but not for several.
     const bool may_miss = ended_well && (puzzles.size() == 1 || !result.run.output.empty());
     AnswerReader answers(result.run.output, name, may_miss);
     Puzzles wrong, missing;

@@ -36,8 +36,8 @@ struct Failure {
   bool always = true;            // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the first one did: after one that was only late, however it fails; after a
-// wrong answer, so that it is not only late; otherwise with the same end.
+// Whether a run fails as the first one did. If that was only late, any failure will do; if it had a
+// wrong answer, any but a late end; else the end must be the same.
 inline bool fails_like(const RunResult& first, const RunResult& result) {
   if (result.is_good() || first.is_only_late()) return !result.is_good();
   return first.run.has_lasted() ? !result.is_only_late() : result.run.end == first.run.end;
@@ -77,9 +77,7 @@ inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& run
   TimedRetries retries{runner, failure.first, input.format};
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
-  const auto alone = alone_of(failure.last, retry, runner.solver);
-  if (!alone && is_late) return;
-  failure.last = alone ? *alone : few_together(failure.last, retry);
+  failure.last = fewest(failure.last, retry, runner.solver);
   failure.is_least = retries.has_time();
   if (failure.last.puzzles.size() > 1) return;
   const std::size_t in_run = is_late ? 1 : input.format.most_in_run();

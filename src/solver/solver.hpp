@@ -27,8 +27,8 @@ struct Work {
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
 // For one goal. Builds the table when A* has cost table_cost(): so this takes at most about twice
-// as long as the better choice, and six times with ten cells. That depends on counts of boards and
-// expansions only, never on time.
+// as long as the better choice, and six times with ten cells. Only counts of boards and expansions
+// decide, never time.
 class GoalSolver {
  public:
   GoalSolver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}

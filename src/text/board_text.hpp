@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "text/formats.hpp"
@@ -79,8 +80,10 @@ inline std::string puzzle_text(const Format& format, const Puzzle& puzzle) {
 }
 
 inline std::string input_of(const Format& format, const Puzzles& puzzles) {
+  const std::string_view end = format.layout.end, last_end = format.layout.last_end;
   std::string text = opening_text(format, puzzles.size());
   for (const Puzzle& puzzle : puzzles) text += puzzle_text(format, puzzle);
+  if (!puzzles.empty()) text.replace(text.size() - end.size(), end.size(), last_end);
   return text;
 }
 

@@ -31,14 +31,14 @@ struct Algorithm {
 // The slowest default search is the last of them, so that --compare prints the others' rows first.
 inline constexpr Algorithm algorithms[] = {
     {"astar", with_weight | with_ties, astar_with<Manhattan>,
-     "A*: visits the state of the least f; h is the Manhattan distance. When it finds a shorter "
-     "path to a state, the state goes into open again, visited or not; an older entry in open is "
-     "stale: skipped"},
+     "A*: visits the state of the least f; h is the Manhattan distance. If it finds a shorter "
+     "path to a state, visited or not, it adds the state to open again. It skips the older, stale "
+     "entry"},
     {"misplaced", with_weight | with_ties, astar_with<MisplacedTiles>,
      "A* with h the number of tiles out of place"},
     {"linear", with_weight | with_ties, astar_with<LinearConflict>,
-     "A* with h the Manhattan distance + 2 for each linear conflict: of the tiles in their goal "
-     "row or column, the fewest that must leave it so that the rest are in goal order"},
+     "A* with linear conflicts: h is the Manhattan distance + 2 for each of the fewest tiles that "
+     "must leave their goal row or column so that the rest are in goal order"},
     {"perimeter", with_weight | with_ties, astar_with<WithPerimeter>,
      "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
      "Manhattan distance + 4"},
@@ -58,8 +58,8 @@ inline constexpr Algorithm algorithms[] = {
      "iterative deepening: depth-first to depth 0, 1, 2, ... without neighbours on the path"},
     {"tree", with_weight | left_out, tree,
      "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
-     "Manhattan distance with the blank as a tile. Of equal f, it visits the first in order of "
-     "the lists of boards"},
+     "Manhattan distance with the blank as a tile. Of equal f, it visits the path whose "
+     "list of boards sorts first"},
     {"treemisplaced", with_weight | left_out, tree_misplaced,
      "as tree, with the h of misplaced, counting the blank"},
 };

@@ -142,19 +142,19 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, "lrullddrurdllurdruldr\n", ""},
       {poj, statement, longer + "ullddrurdllurdruldr\n", ""},
       {poj, statement, "ullddrurdllurdruld\n", begin + "'ullddrurdllurdruld' does not lead to the goal"},
-      {poj, statement, "\n", begin + "expected dlurullddrurdllurdr or the like, found the end of the answers"},
+      {poj, statement, "\n", begin + "expected dlurullddrurdllurdr or another path, found the end of the answers"},
       {poj, statement, "ulz\n", begin + "unexpected 'z' in 'ulz'" + letters},
       {poj, statement, std::string("u\0\n", 3), begin + "unexpected '\\x00' in 'u\\x00'" + letters},
       {poj, statement, "ULL\n", begin + "unexpected 'U' in 'ULL'" + letters},
       {poj, statement, "uu\n", begin + "move 2 of 'uu' leads beyond the edge"},
       {poj, statement, std::string(16000000, 'u'), begin + "move 2 of '" + std::string(40, 'u') + "...' leads beyond the edge"},
-      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " does lead there"},
-      {poj, statement, "unsolvable\n", begin + "expected dlurullddrurdllurdr or the like, found 'unsolvable'"},
-      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " does lead there"},
-      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of the tiles does lead there"},
-      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as moves of the tiles does lead there"},
-      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards does lead there"},
-      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles does lead there"},
+      {poj, statement, "drruuldlurrdluldrul\n", begin + "move 2 of 'drruuldlurrdluldrul' leads beyond the edge, but " + of_tiles + " solves the board"},
+      {poj, statement, "unsolvable\n", begin + "expected dlurullddrurdllurdr or another path, found 'unsolvable'"},
+      {poj, "1234x5786", "lu\n", "mine:1: board 1, 123 4x5 786: 'lu' does not lead to the goal, but " + of_tiles + " solves the board"},
+      {poj, "1234567x8", "l\n", "mine:1: board 1, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of the tiles solves the board"},
+      {poj, "12x453786", "uu\n", "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as moves of the tiles solves the board"},
+      {poj, "1234x5786", "dr\n", "mine:1: board 1, 123 4x5 786: 'dr' does not lead to the goal, but the path read backwards solves the board"},
+      {poj, "1234x5786", "ul\n", "mine:1: board 1, 123 4x5 786: 'ul' does not lead to the goal, but the path read backwards as moves of the tiles solves the board"},
       {poj, "1234x5786", "ulz\n", "mine:1: board 1, 123 4x5 786: unexpected 'z' in 'ulz'" + letters},
       {poj, "12x453786", "uuz\n", "mine:1: board 1, 12x 453 786: unexpected 'z' in 'uuz'" + letters},
       {poj, "1234x5786", "dru\n", "mine:1: board 1, 123 4x5 786: 'dru' does not lead to the goal"},
@@ -166,25 +166,25 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, "12345678x", "", ""},
       {poj, "12345678x 12345678x", "\n", ""},
       {poj, "12345678x 12345678x", "", ""},
-      {poj, "12345678x 12345x786", "\n", "mine:2: board 2, 123 45x 786: expected d or the like, found the end of the answers"},
+      {poj, "12345678x 12345x786", "\n", "mine:2: board 2, 123 45x 786: expected d or another path, found the end of the answers"},
   });
   // clang-format on
 }
 
 TEST_CASE("A path after its number of moves must be a shortest one", "[answer_check]") {
   const std::string board = "1\n1234#5786", begin = "mine:1: board 1, 123 4#5 786: ",
-                    wanted = begin + "expected 2 rd or the like, found ",
+                    wanted = begin + "expected 2 rd or another path, found ",
                     two_paths = "1\n#31674285\n", textbook = printed({"-mabfs"}, two_paths);
   CHECK(textbook != printed({"-m"}, two_paths));
   // clang-format off
   check_cases({
       {{"-m"}, board, "2 rd", ""},
       {{"-m"}, board, "4 lrrd", wanted + "'4 lrrd'"},
-      {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves"},
-      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles does lead there"},
+      {{"-m"}, board, "2 lrrd", begin + "'2 lrrd' has 4 moves, not 2"},
+      {{"-m"}, board, "2 lu", begin + "'2 lu' does not lead to the goal, but the path read as moves of the tiles solves the board"},
       {{"-m"}, board, "2", wanted + "'2'"},
       {{"-m"}, board, "2rd", wanted + "'2rd'"},
-      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards does lead there"},
+      {{"-m"}, board, "2 dr", begin + "'2 dr' does not lead to the goal, but the path read backwards solves the board"},
       {{"-m"}, board, "impossible", wanted + "'impossible'"},
       {{"-m"}, "1 12345678#", "0", ""},
       {{"-m"}, "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},

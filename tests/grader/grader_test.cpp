@@ -79,13 +79,13 @@ const std::string
     right = R"("$PROGRAM")",
     nearest = "1\n\n" + solved + "\n", crash = "kill -SEGV $$", late = "kill -XCPU $$",
     killed = "runtime error: signal 11 (Segmentation fault); 0 of 1 answers are right\n",
-    other_judge = "No board was answered rightly. Does the program read and answer as ",
-    read_nothing = "It seems to have read nothing of its standard input. ",
-    opens = "Does it open a file, as by freopen()?\n",
-    unread = read_nothing + "Does it start? " + opens,
+    other_judge = "No answer was right. Does the program read and print what ",
+    read_nothing = "The program seems not to have read its standard input. ",
+    opens = "Does it start? Does it open a file, as with freopen()?\n",
+    unread = read_nothing + opens,
     unread_well = read_nothing +
-                  "It must read that, and print the answers: a function alone, as for LeetCode, "
-                  "does nothing. " +
+                  "A function alone, as for LeetCode, does nothing: a program must read its input "
+                  "and print the answers. " +
                   opens,
     sanitize = "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.\n";
 
@@ -155,11 +155,11 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"wrong at 0", by_awk("{print $1 == 0 ? 2 : $1}"), "", "wrong answer: 97 of 100", "expected 0, found '2'\n", nearest},
            {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", one},
            {"wrong on two boards", by_awk("{print ($1 == 8 && NR % 12 == 0) || $1 == 24 ? 5 : $1}"), "", "wrong answer: ", "", one},
-           {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge + "boj11112 does?\n", nearest},
+           {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge + "boj11112 says?\n", nearest},
            {"unread", "echo 5", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread_well, nearest},
            {"by another name", "cat /dev/stdin >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge, nearest},
            {"unread and late", late, "", "time limit exceeded: ", no_end + unread, nearest},
-           {"solved board only", right + " -fboj1525 | sed s/^0/5/", "-fboj1525", "wrong answer: 0 of 1", "expected 0, found '5'\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
+           {"solved board only", right + " -fboj1525 | sed s/^0/5/", "-fboj1525", "wrong answer: 0 of 1", "expected 0, found '5'\n", "1 2 3\n4 5 6\n7 8 0\n"},
            {"wrong at 5 and exit 3 at 20", if_answer("^20", "echo trace >&2; exit 3") + " | sed s/^5/6/", "", exit_3 + "0 of 100", no_answer("20") + "trace\n", one},
            {"late if unsolvable and wrong from 9", if_answer("^-1", late, " -fboj1525") + " | awk '{print ($1 > 8 ? 1 : $1)}'", "-fboj1525 --distance=9-31 --unsolvable", "", "expected 9, found '1'\n", ""},
            {"crash alone", "read n; if [ $n = 1 ]; then " + crash + "; fi; echo 5", "", "wrong answer: 0 of 100", on_1 + killed, nearest},
@@ -170,7 +170,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"crash at 29", if_answer("^29", crash), "", "runtime error: ", no_answer("29") + sanitize, one},
            {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", no_answer("impossible"), one},
            {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", on_1 + "wrong answer: 0 of 1 answers are right\neight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest},
-           {"late at the end", right + "; " + late, "", "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n", "\nAll answers were printed. Does it wait for more input at the end?\n", nearest},
+           {"late at the end", right + "; " + late, "", "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n", "\nAll answers are right. Does the program wait for more input at the end?\n", nearest},
            {"late on each", "cat >/dev/null; " + late, "-fboj1525", "time limit exceeded: used ", "expected 0, found the end of the answers\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
            {"all but the last", right + " | sed '$d'", "", "wrong answer: 99 of 100 answers are right, in 99 lines instead of 100\n", no_end, nearest},
            {"on one line", right + " | tr '\\n' ' '", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", ": expected ", "2\n"},
@@ -197,9 +197,10 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
   struct Case {
     std::string name, command, verdict, last, boards;
   };
-  const std::string state =
-                        "Is everything reset before the next board? Is every array large enough?\n",
-                    wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
+  const std::string
+      state =
+          "Is everything reset before the next board? In C or C++, is every array large enough?\n",
+      wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
   // clang-format off
   for (const auto& [name, command, verdict, last, boards] : std::vector<Case>{
            {"after an unsolvable one", by_awk(R"({print last == "impossible" ? $1 + 2 : $1; last = $1})"), wrong, state, "2\n"},
@@ -230,7 +231,7 @@ TEST_CASE("A program that fails only sometimes is reported as such", "[grader]")
       *) "$PROGRAM" ;;
     esac)sh");
   const std::string not_always =
-      "It does not always fail like this on this input. Does it use the time, random numbers, ";
+      "The program does not always fail like this on this input. Does it use the time, random ";
   CHECK_THAT(outcome.err, ContainsSubstring(not_always));
   CHECK_THAT(outcome.err, ContainsSubstring(", found '6'\n"));
   CHECK_FALSE(outcome.good);
@@ -251,8 +252,7 @@ TEST_CASE("A command that cannot be run is told that it read nothing", "[grader]
   }
   CHECK_THAT(failure_of("./none").err, ContainsSubstring("not found\n" + unread));
   // Without quotes, a part of the command is taken for a FILE.
-  const std::string quote =
-      "\nIf it is part of the command, use quotes: --test=\"python3 mine.py\".";
+  const std::string quote = "\nIf FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".";
   CHECK_THAT(run_command(R"("$PROGRAM" --test python3 mine.py)").err, ContainsSubstring(quote));
   CHECK_THAT(run_command(R"("$PROGRAM" --test python3 "$FOLDER/in")", "import sys\n").err,
              ContainsSubstring(quote));
@@ -299,13 +299,13 @@ TEST_CASE("A program that is only slow is told so", "[grader]") {
   const Tested slow = test_of(if_several("kill -XCPU $$"));
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
   CHECK_THAT(slow.err,
-             EndsWith("\nAlone, each of 100 boards took at most 0.1 s of CPU time. Is the "
-                      "program too slow for 100 in one run?\n"));
+             EndsWith("\nEach of 100 boards alone took at most 0.1 s of CPU time. Is the program "
+                      "too slow for 100 boards?\n"));
   CHECK(slow.runs == 101);
 }
 
 TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
-  const std::string spaced = "\nIt does not fail if the input has the usual spaces and line ends. ";
+  const std::string spaced = "\nThe program is right with the usual spaces and line ends. ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
     const auto fails_if = [&](const std::string& condition) {
@@ -366,7 +366,9 @@ TEST_CASE("The most that a run takes is shown beside what the judge gives", "[gr
   CHECK(figure_after(" s and ", outcome.err) >= 47);
   CHECK_THAT(
       outcome.err,
-      EndsWith(" MB per run, which is more than the judge gives C and C++: 1 s and 32 MB\n"));
+      EndsWith(" MB per run; the judge gives C and C++ 1 s and 32 MB, which is less memory\n") ||
+          EndsWith(" MB per run; the judge gives C and C++ 1 s and 32 MB, which is less time and "
+                   "memory\n"));
   CHECK(outcome.status == 0);
 }
 
@@ -392,7 +394,7 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[grader]")
           .err,
       ContainsSubstring(": 4 of 4 answers are right; "));
   // What fails on these bytes only is told so, and they are what is printed.
-  const std::string same = "It does not fail if the input has the usual spaces and line ends. ";
+  const std::string same = "The program is right with the usual spaces and line ends. ";
   const std::string no_end = "1\n\n123\n4#5\n786", no_gap = "1\n" + two_away;
   CHECK(test_of(R"sh(grep -v "$(printf '\r')" | )sh" + right, "in", no_gap).good);
   for (const auto& [command, text] : std::vector<std::pair<std::string, std::string>>{
@@ -507,30 +509,31 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
   CHECK(hinted() + '\n' == unread);
   failure.last.run.end = End::well;
-  CHECK_THAT(hinted(), ContainsSubstring(" It must read that, and print the answers: ") &&
-                           !ContainsSubstring("Does it start?"));
+  CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
   failure.last.run.end = End::late;
   failure.last.run.has_read = true;
-  CHECK_THAT(hinted(), StartsWith("It does not always fail like this on this input. "));
+  CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
   failure.always = true;
-  CHECK_THAT(hinted(), StartsWith("It does not fail if the input has the usual spaces "));
+  CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
   failure.last.score.wrong_lines = "";
-  CHECK_THAT(hinted(), StartsWith("Alone, each of 0 boards took at most 0.0 s of CPU time. "));
-  const std::string waits = "All answers were printed. Does it wait for more input at the end?";
+  CHECK_THAT(hinted(), StartsWith("Each of 0 boards alone took at most 0.0 s of CPU time. "));
+  const std::string waits =
+      "All answers are right. Does the program wait for more input at the end?";
   failure.last.run.end = End::stuck;
   CHECK(hinted() == "");
   failure.last.score.right = 2;
   CHECK(hinted() == waits);
   failure.last.run.end = End::crashed;
-  CHECK_THAT(hinted(), StartsWith("Without any one of these boards, it does not fail. "));
+  CHECK_THAT(hinted(),
+             StartsWith("If any one of these boards is left out, the program is right. "));
   failure.is_least = false;
   CHECK(hinted() == "");
   failure.last.puzzles.resize(1);
   CHECK(hinted() + '\n' == sanitize);
   failure.last.run.end = End::well;
-  CHECK(hinted() == other_judge + "boj11112 does?");
+  CHECK(hinted() == other_judge + "boj11112 says?");
   failure.last.run.end = End::late;
   failure.last.score.right = 1;
   CHECK(hinted() == waits);
@@ -556,9 +559,10 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
       {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
       {0.01, 3.01, {1, 1, 256}, "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
       {1, 255.5, {1, 1, 256}, "1.0 s and 256 MB per run; the judge gives C and C++ 1 s and 256 MB"},
-      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run, which is more than the judge gives C and C++: 256 MB"},
-      {1.95, 361, {1, 1, 256}, "2.0 s and 361 MB per run, which is more than the judge gives C and C++: 1 s and 256 MB"},
-      {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run, which is more than the judge gives C and C++: 1 s"},
+      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB, which is less memory"},
+      {0.5, 361, {1, 1, 256}, "0.5 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less memory"},
+      {1.95, 361, {1, 1, 256}, "2.0 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less time and memory"},
+      {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run; the judge gives C and C++ 1 s, which is less time"},
   }) {
     // clang-format on
     Tally tally;
