@@ -10,7 +10,7 @@
 
 // A board in an integer: four bits for each cell, those of cell 0 lowest. Tile 0 is the blank.
 using State = unsigned long long;
-const State goal = 0x087654321;
+const State goal = 0x087654321;  // 123 456 78#, read from the right.
 State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 int tile_at(State state, int cell) { return int(state >> 4 * cell) & 15; }
 // The rows plus the columns between two cells, which are numbered 0 1 2 / 3 4 5 / 6 7 8.
@@ -55,10 +55,10 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if no path leads to the goal. Take a shortest path: until the
-// goal is visited, open holds a state on it with its least g: first the start, then a later one.
-// As h never exceeds the moves left, f of that state is at most the length of the path. At the goal
-// f is g, and the goal is visited when its f is the least in open: so no path is shorter.
+// The least number of moves, or -1 if no path leads to the goal. Until the goal is visited, open
+// holds a state of a shortest path with its least g: the start or, later, the state after the last
+// one on the path that was visited with its least g. As h never exceeds the moves left, its f is at
+// most the length of the path. At the goal f is g, and the least in open: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
