@@ -10,7 +10,7 @@
 
 // A board in an integer: four bits for each cell, those of cell 0 lowest. Tile 0 is the blank.
 using State = unsigned long long;
-const State goal = 0x087654321;  // 123 456 78#, read from the right.
+const State goal = 0x087654321;  // 123 456 78#: each hexadecimal digit is a cell, cell 0 is last.
 State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 int tile_at(State state, int cell) { return int(state >> 4 * cell) & 15; }
 // The rows plus the columns between two cells, which are numbered 0 1 2 / 3 4 5 / 6 7 8.
@@ -55,9 +55,9 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if no path leads to the goal. Until the goal is visited, open
-// holds a state of a shortest path with its least g: the start or, later, the state after the last
-// one on the path that was visited with its least g. As h never exceeds the moves left, its f is at
+// The least number of moves, or -1 if there is no path. On a shortest path, take the state after
+// the last one visited with its least g (first the start). Open holds it with its least g: that
+// visit put it there, if it was not there already. As h never exceeds the moves left, its f is at
 // most the length of the path. At the goal f is g, and the least in open: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
