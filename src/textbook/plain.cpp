@@ -39,8 +39,8 @@ std::vector<State> neighbours(State state) {
   return states;
 }
 
-// Estimates the moves left, by the Manhattan distance: how far each tile is from its cell in the
-// goal, added up. A move changes h by 1, and at the goal h is 0, so h never exceeds the moves left.
+// The Manhattan distance: how far each tile is from its cell in the goal (tile 1: cell 0), added
+// up. A move changes h by 1, and at the goal h is 0, so h never exceeds the moves left.
 int h(State state) {
   int sum = 0;
   for (int cell = 0; cell < 9; ++cell)
@@ -56,7 +56,7 @@ struct Entry {
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
 // The least number of moves, or -1 if there is no path. On a shortest path, take the state after
-// the last one visited with its least g (first the start). Open holds it with its least g: that
+// the last one visited with its least g (at first, the start). Open holds it with its least g: that
 // visit put it there, if it was not there already. As h never exceeds the moves left, its f is at
 // most the length of the path. At the goal f is g, and the least in open: so no path is shorter.
 int distance(State start) {
