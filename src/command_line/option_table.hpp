@@ -21,21 +21,21 @@ namespace eight_puzzle {
 // Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
-// For `unless`, below: what leaves an option without effect, though the command is one of its
-// commands; "" if nothing does.
-inline std::string has_file(const Options& options) {
+// What leaves an option without effect, though the command is one of its commands: the end of the
+// message "--all has no effect with FILE 'a'"; "" if nothing does.
+inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
-inline std::string has_answers_as_input(const Options& options) {
+inline std::string answers_as_input(const Options& options) {
   const std::vector<std::string>& files = options.files;
   const bool is_read = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
   return is_read && options.answers_path == "-" ? "standard input as FILE" : "";
 }
-inline std::string has_pairs(const Options& options) {
+inline std::string format_of_pairs(const Options& options) {
   return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";
 }
 template <Trait trait>
-std::string has_searches_without(const Options& options) {
+std::string searches_without(const Options& options) {
   const std::vector<Algorithm>& searches = options.algorithms;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Algorithm& search) { return search.has(trait); });
@@ -56,27 +56,19 @@ struct OptionRow {
   Command command = solving;         // Which it chooses. Solving is what no option chooses.
   const char* heading = nullptr;     // Of the help, if a group of options begins here.
   std::string (*names)() = nullptr;  // The names of a table.
-  std::string (*useless_with)(const Options& options) = nullptr;  // As has_file(), above.
+  std::string (*conflict)(const Options& options) = nullptr;  // As given_file(), above.
 
-  constexpr OptionRow choosing(Command chosen) const {
+  template <class Field>
+  constexpr OptionRow with(Field OptionRow::*field, Field value) const {
     OptionRow row = *this;
-    row.command = chosen;
+    row.*field = value;
     return row;
   }
-  constexpr OptionRow under(const char* group) const {
-    OptionRow row = *this;
-    row.heading = group;
-    return row;
-  }
-  constexpr OptionRow listing(std::string (*table)()) const {
-    OptionRow row = *this;
-    row.names = table;
-    return row;
-  }
+  constexpr OptionRow choosing(Command chosen) const { return with(&OptionRow::command, chosen); }
+  constexpr OptionRow under(const char* group) const { return with(&OptionRow::heading, group); }
+  constexpr OptionRow listing(std::string (*of)()) const { return with(&OptionRow::names, of); }
   constexpr OptionRow unless(std::string (*other)(const Options& options)) const {
-    OptionRow row = *this;
-    row.useless_with = other;
-    return row;
+    return with(&OptionRow::conflict, other);
   }
 
   std::string written() const { return std::string("--") + name; }
@@ -103,7 +95,7 @@ inline constexpr OptionRow option_table[] = {
               "another size, the tiles in order, blank last)",
               any_command,
               [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); }}
-        .unless(has_pairs),
+        .unless(format_of_pairs),
     OptionRow{"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
               solving | searching | checking | testing,
               [](Options& to, Argument) { to.format.answer = "D P\n"; }}
@@ -118,7 +110,7 @@ inline constexpr OptionRow option_table[] = {
     OptionRow{"check", 0, "ANSWERS", "check a file of answers to the boards of FILEs", checking,
               [](Options& to, Argument path) { to.answers_path = path; }}
         .choosing(checking)
-        .unless(has_answers_as_input),
+        .unless(answers_as_input),
     OptionRow{"stats", 0, nullptr, "print a summary of the work to standard error", solving,
               [](Options& to, Argument) { to.has_summary = true; }},
     OptionRow{"algorithm", 'a', "NAME", "a textbook search: ", searching | comparing,
@@ -130,12 +122,12 @@ inline constexpr OptionRow option_table[] = {
               searching | comparing,
               [](Options& to, Argument number) { to.settings.weight = weight_of(number); }}
         .choosing(searching)
-        .unless(has_searches_without<with_weight>),
+        .unless(searches_without<with_weight>),
     OptionRow{"ties", 0, "RULE",
               "which states of equal f to visit first (default: deep): ", searching | comparing,
               [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }}
         .choosing(searching)
-        .unless(has_searches_without<with_ties>)
+        .unless(searches_without<with_ties>)
         .listing([] { return listed(names_of(tie_rules), " "); }),
     OptionRow{"trace", 0, nullptr, "print every state that a search visits", searching,
               [](Options& to, Argument) { to.has_trace = true; }}
@@ -157,24 +149,24 @@ inline constexpr OptionRow option_table[] = {
               [](Options& to, Argument number) { to.count = number_of(number); }}
         .under("Other")
         .choosing(printing_random)
-        .unless(has_file),
+        .unless(given_file),
     OptionRow{"all", 0, nullptr, "print all solvable boards, nearest first", printing_all,
               [](Options&, Argument) {}}
         .choosing(printing_all)
-        .unless(has_file),
+        .unless(given_file),
     OptionRow{"distance", 0, "D",
               "with --random, --all or --test: only boards of D moves, "
               "or of A to B (A-B); random: as many of each distance",
               generating | testing,
               [](Options& to, Argument range) { to.distances = distances_of(range); }}
-        .unless(has_file),
+        .unless(given_file),
     OptionRow{"unsolvable", 0, nullptr, "with --random, --all or --test: add unsolvable boards",
               generating | testing, [](Options& to, Argument) { to.has_unsolvable = true; }}
-        .unless(has_file),
+        .unless(given_file),
     OptionRow{"seed", 0, "S", "the seed for --random and --test (default 1)",
               printing_random | testing,
               [](Options& to, Argument number) { to.seed = number_of(number); }}
-        .unless(has_file),
+        .unless(given_file),
     OptionRow{"help", 'h', "[=TOPIC]",
               "print this help, or help on formats, searches, columns "
               "or test",

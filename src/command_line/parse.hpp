@@ -34,7 +34,7 @@ inline void require_effects(const GivenOptions& given, const OptionRow* chooser,
   for (const auto& [row, argument] : given) {
     std::string why;
     if (row->commands & options.command) {
-      const std::string other = row->useless_with ? row->useless_with(options) : "";
+      const std::string other = row->conflict ? row->conflict(options) : "";
       if (other.empty()) continue;
       why = "with " + other;
     } else if (chooser) {

@@ -33,7 +33,8 @@ are distances; or after 20 s and three runs.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
-  --seed=S              on other boards of the same distances
+  --unsolvable          also on unsolvable boards, if the judge gives none
+  --seed=S              on other random boards
   FILE...               on these inputs, byte for byte
 
 Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
@@ -42,14 +43,11 @@ per board to a file.  COMMAND may set other limits: "ulimit -S -t 1; ./mine".
 The CPU time is that of all processes that COMMAND waits for, and the memory
 that of the largest one.  It has no limit, and at least ours is always shown.
 
-If a run fails, the nearest board with a wrong answer is tried alone or, if
-answers are missing, the first board without an answer.  If that does not fail,
-the boards up to the first failure are tried, then halves of the others, and
-boards that are not needed are left out.  If a run was only too slow, single
-boards are tried.  All this takes up to 10 s.  The search for nearer boards then
-takes up to 10 s, or 3 s if a run has several boards.  The last ten lines that
-COMMAND wrote to standard error are shown.  Processes that a run has left behind
-are killed, except those that left its process group, as by timeout or setsid.
+If a run fails, smaller inputs are tried: one board, or else as few as possible.
+Once a board fails alone, nearer ones are tried.  If a run was only too slow,
+only single boards are tried.  All this takes up to about 20 s.  The last ten
+lines that COMMAND wrote to standard error are shown.  Processes that a run has
+left behind are killed, except those that left its process group, as by timeout.
 )";
 
 // "tree and treemisplaced".

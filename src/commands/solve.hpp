@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -54,12 +55,19 @@ class DistancePrinter {
  private:
   // The text is always copied whole, without a branch on its size.
   struct Line {
-    char text[longest_word + 1];
+    char text[16];
     std::size_t size;
   };
 
   Line lines_[unreachable + 1];
 };
+
+static_assert([] {  // The words for unsolvable boards fit into a Line.
+  for (const Format& format : formats) {
+    if (std::string_view(format.unsolvable).size() + 1 > 16) return false;
+  }
+  return true;
+}());
 
 // What --stats says.
 inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, const Work& work) {

@@ -83,11 +83,11 @@ inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
 inline bool passes_random(const Options& options, Runner& runner) {
   constexpr std::uint64_t most_tested = 10'000;
   RandomInputs inputs{options};
-  const std::uint64_t most = options.count.value_or(most_tested), &passed = runner.tally.passed;
-  for (int run = 0; passed < most; ++run) {
+  const std::uint64_t most = options.count.value_or(most_tested);
+  for (int run = 0; runner.tally.passed < most; ++run) {
     if (!options.count && is_enough(runner, inputs.by_kind.kinds())) break;
     const RunPlan planned = plan(run, options.format);
-    const Puzzles puzzles = inputs.draw(planned, most - passed);
+    const Puzzles puzzles = inputs.draw(planned, most - runner.tally.passed);
     Format written = options.format;
     if (planned.as_sample) written.layout = written.sample;
     if (!passes(runner, {puzzles, input_of(written, puzzles), written, "",

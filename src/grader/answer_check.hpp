@@ -66,6 +66,12 @@ inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view lette
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
+// What is wrong with an answer, and where; "" if nothing. Whether that is a line that is missing.
+struct Fault {
+  std::string text;
+  bool is_missing = false;
+};
+
 // Reads the answers of another program. The format says how many lines each answer has, so a wrong
 // answer does not shift the next ones. White space at the end of a line or of the answers does not
 // count, nor does a byte order mark.
@@ -84,9 +90,9 @@ class AnswerReader {
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
 
-  // What is wrong with the next answer, with its place and its puzzle; "" if it is right. Takes as
-  // many lines as a right answer has, and tells what is wrong with the first wrong one.
-  std::string fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
+  // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
+  // is wrong with the first wrong one.
+  Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const char* const pattern = puzzle.format.answer;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
@@ -94,7 +100,7 @@ class AnswerReader {
     std::string rest = is_solvable
                            ? answer_text(pattern, puzzle.number, std::to_string(distance), moves)
                            : answer_text(pattern, puzzle.number, puzzle.format.unsolvable);
-    std::string first_fault;
+    Fault first_fault;
     while (!rest.empty()) {
       const std::string expected = rest.substr(0, rest.find('\n'));
       rest.erase(0, expected.size() + 1);
@@ -104,11 +110,11 @@ class AnswerReader {
       const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
-      if (!first_fault.empty() || fault.empty()) continue;
-      first_fault = heading(puzzle) + fault;
-      is_fault_missing_ = has_ended();
+      if (first_fault.text.empty() && !fault.empty()) {
+        first_fault = {heading(puzzle) + fault, has_ended()};
+      }
     }
-    if (!first_fault.empty() && is_utf16(text_)) return name_ + ":1: " + expected_utf8;
+    if (!first_fault.text.empty() && is_utf16(text_)) return {name_ + ":1: " + expected_utf8};
     return first_fault;
   }
 
@@ -120,9 +126,6 @@ class AnswerReader {
     } while (line_.empty());
     return place() + ": expected the end after " + amount(answers, "answer") + ", found " + shown();
   }
-
-  // Whether the last fault is that a line is missing.
-  bool is_fault_missing() const { return is_fault_missing_; }
 
   // After the last answer, ", in 101 lines instead of 100" if text follows or, with `has_missed`,
   // there are too few lines; else "".
@@ -188,10 +191,7 @@ class AnswerReader {
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
-  bool is_fault_missing_ = false;
 };
-
-enum class Judged { right, wrong, missing };
 
 // How many answers were right, and what is wrong with the first that was not.
 struct Score {
@@ -201,18 +201,15 @@ struct Score {
   std::string wrong_lines = "";        // Says how many lines there are if that is a wrong number.
 
   // Checks the next answer.
-  Judged add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
-    const std::string fault = answers.fault_of_next(puzzle, solver);
+  Fault add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+    const Fault fault = answers.fault_of_next(puzzle, solver);
     ++checked;
-    right += fault.empty();
-    if (fault.empty()) return Judged::right;
-    if (first_fault.empty()) {
-      first_fault = fault;
+    ++(fault.text.empty() ? right : fault.is_missing ? missing : wrong);
+    if (!fault.text.empty() && first_fault.empty()) {
+      first_fault = fault.text;
       failing = puzzle;
     }
-    const bool is_missing = answers.is_fault_missing();
-    ++(is_missing ? missing : wrong);
-    return is_missing ? Judged::missing : Judged::wrong;
+    return fault;
   }
 
   // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.

@@ -87,9 +87,8 @@ struct Runner {
     Puzzles wrong, missing;
     for (const Puzzle& puzzle : puzzles) {
       const NumberedPuzzle numbered = {puzzle, format, "", result.score.checked + 1};
-      const Judged judged = result.score.add(numbered, answers, solver);
-      if (judged == Judged::wrong) wrong.push_back(puzzle);
-      if (judged == Judged::missing) missing.push_back(puzzle);
+      const Fault fault = result.score.add(numbered, answers, solver);
+      if (!fault.text.empty()) (fault.is_missing ? missing : wrong).push_back(puzzle);
       tally.nearest = std::min(tally.nearest, solver.distance(puzzle));
       tally.furthest = std::max(tally.furthest, solver.distance(puzzle));
     }

@@ -1,6 +1,7 @@
 // From a run that failed to the smallest input on which the program fails in the same way.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -64,9 +65,9 @@ struct TimedRetries {
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
   if (!input.distances) return input.puzzles;
   const auto distance = std::uint64_t(runner.solver.distance(alone));
-  const std::uint64_t least = input.distances->least;
+  const auto [least, most] = *input.distances;
   if (distance <= least) return {};
-  return one_of_each_in_turn(input.format.grid, alone.goal, {least, distance - 1});
+  return one_of_each_in_turn(input.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
 // Replaces the last run, which failed as the first one did, by a run on one of its puzzles, or on
@@ -78,7 +79,7 @@ inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& run
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
   failure.last = fewest(failure.last, retry, runner.solver);
-  failure.is_least = retries.has_time();
+  failure.is_least = !is_late && retries.has_time();
   if (failure.last.puzzles.size() > 1) return;
   const std::size_t in_run = is_late ? 1 : input.format.most_in_run();
   retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
