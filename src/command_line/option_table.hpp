@@ -29,7 +29,7 @@ inline std::string given_file(const Options& options) {
 inline std::string answers_as_input(const Options& options) {
   const std::vector<std::string>& files = options.files;
   const bool is_read = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  return is_read && options.answers_path == "-" ? "standard input as FILE" : "";
+  return is_read && options.answers_path == "-" ? "standard input for both answers and boards" : "";
 }
 inline std::string format_of_pairs(const Options& options) {
   return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";

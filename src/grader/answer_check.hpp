@@ -114,9 +114,12 @@ class AnswerReader {
         first_fault = {heading(puzzle) + fault, has_ended()};
       }
     }
-    if (!first_fault.text.empty() && is_utf16(text_)) return {name_ + ":1: " + expected_utf8};
+    if (!first_fault.text.empty() && has_utf16()) return {name_ + ":1: " + expected_utf8};
     return first_fault;
   }
+
+  // Whether the text cannot be read at all.
+  bool has_utf16() const { return is_utf16(text_); }
 
   // What is wrong after the last of so many answers: no text may follow. "" if none does.
   std::string fault_of_end(std::uint64_t answers) {
@@ -146,7 +149,9 @@ class AnswerReader {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     if (has_ended() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
-      return fault_of_line(expected + (moves.empty() ? "" : " or another path"));
+      return fault_of_line(expected + (moves.empty()   ? ""
+                                       : begin.empty() ? " or another path"
+                                                       : " or another path as short"));
     }
     const std::string_view path = line_.substr(begin.size());
     if (!solves(puzzle, path)) return fault_of(puzzle, path, shown());
@@ -207,7 +212,7 @@ struct Score {
     ++(fault.text.empty() ? right : fault.is_missing ? missing : wrong);
     if (!fault.text.empty() && first_fault.empty()) {
       first_fault = fault.text;
-      failing = puzzle;
+      if (!answers.has_utf16()) failing = puzzle;
     }
     return fault;
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cmath>
+#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -48,8 +49,14 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   if (is_out_of_time && last.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
-  // Nothing else is known of a stuck run; and the number of lines tells the cause.
-  if (end == End::stuck || !last.score.wrong_lines.empty()) return "";
+  if (end == End::stuck) {
+    return puzzles == 1 ? "" : "Fewer boards were not tried, as a run that hangs takes so long.";
+  }
+  if (end == End::well && last.run.output.empty() && !tally.any_right) {
+    return "The program wrote nothing to standard output. Does it write to a file, as with "
+           "freopen()?";
+  }
+  if (!last.score.wrong_lines.empty()) return "";  // That tells the cause.
   if (last.is_only_late() && puzzles > 1) {
     return "Each of " + amount(tally.alone, "board") + " alone took at most " +
            shown_seconds(tally.seconds_alone) + " of CPU time. Is the program too slow for " +
@@ -60,10 +67,13 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
     return "If any one of these boards is left out, the program is right. Is everything reset "
            "before the next board? In C or C++, is every array large enough?";
   }
-  if (end == End::crashed) {
+  // Other signals have causes outside the program.
+  const int signal = last.run.signal;
+  if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (is_out_of_time || tally.any_right || tally.nearest == tally.furthest) return "";
+  if (end == End::crashed || is_out_of_time || tally.any_right || tally.nearest == tally.furthest)
+    return "";
   return "No answer was right. Does the program read and print what " + judge + " says?";
 }
 

@@ -173,7 +173,7 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
 
 TEST_CASE("A path after its number of moves must be a shortest one", "[answer_check]") {
   const std::string board = "1\n1234#5786", begin = "mine:1: board 1, 123 4#5 786: ",
-                    wanted = begin + "expected 2 rd or another path, found ",
+                    wanted = begin + "expected 2 rd or another path as short, found ",
                     two_paths = "1\n#31674285\n", textbook = printed({"-mabfs"}, two_paths);
   CHECK(textbook != printed({"-m"}, two_paths));
   // clang-format off

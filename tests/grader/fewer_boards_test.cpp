@@ -240,21 +240,21 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
   const auto all = levels(grid3, goal3, {5, 7});
   const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
                nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
-  const auto sizes = [](std::vector<std::size_t> of_runs) { return of_runs; };
+  const auto runs = [](std::vector<std::size_t> puzzles) { return puzzles; };
   Simulated simulated;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last.start; };
   CHECK(simulated.nearest(far, {same}, 100) == far.start);
   CHECK(simulated.sizes.empty());
   CHECK(simulated.nearest(far, {same, near, nearer}, 1) == far.start);
-  CHECK(simulated.sizes == sizes({1, 1}));
+  CHECK(simulated.sizes == runs({1, 1}));
   // In a run of one board, it need not be tried again.
   CHECK(simulated.nearest(far, {near, last, nearer}, 1) == last.start);
-  CHECK(simulated.sizes == sizes({1, 1}));
+  CHECK(simulated.sizes == runs({1, 1}));
   // In a run of several, it must; and then nearer ones are tried once more.
   CHECK(simulated.nearest(far, {near, nearer, last}, 2) == last.start);
-  CHECK(simulated.sizes == sizes({2, 1, 1}));
+  CHECK(simulated.sizes == runs({2, 1, 1}));
   CHECK(simulated.nearest(far, {nearer, last}, 100) == last.start);
-  CHECK(simulated.sizes == sizes({2, 1}));
+  CHECK(simulated.sizes == runs({2, 1}));
 }
 
 TEST_CASE("Where only the last board of a run fails the nearest of all is found",
