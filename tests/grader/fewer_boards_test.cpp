@@ -201,6 +201,7 @@ TEST_CASE("Where answers are missing the first and then halves are tried", "[few
     CHECK(simulated.sizes.size() <= 1 + 6 + 1);
     CHECK(simulated.sizes[0] == 1);
   }
+  simulated.is_wrong = [](const Puzzle& puzzle) { return puzzle.start != 0; };
   CHECK(simulated.distance(simulated.alone(boards_of(30, 30, 9)).value()) == 30);
   CHECK(simulated.sizes == std::vector<std::size_t>{1});
   // The same after a crash, whatever was answered before it.
