@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -24,6 +25,8 @@ namespace eight_puzzle {
 // Prints answers that follow from the distance alone, many at once.
 class DistancePrinter {
  public:
+  static constexpr std::size_t line_size = 16;  // Every answer fits, with its line end.
+
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line = answer_text(
@@ -55,16 +58,16 @@ class DistancePrinter {
  private:
   // The text is always copied whole, without a branch on its size.
   struct Line {
-    char text[16];
+    char text[line_size];
     std::size_t size;
   };
 
   Line lines_[unreachable + 1];
 };
 
-static_assert([] {  // The words for unsolvable boards fit into a Line.
+static_assert([] {  // So do the words for unsolvable boards.
   for (const Format& format : formats) {
-    if (std::string_view(format.unsolvable).size() + 1 > 16) return false;
+    if (std::string_view(format.unsolvable).size() >= DistancePrinter::line_size) return false;
   }
   return true;
 }());

@@ -27,52 +27,58 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A puzzle that fails alone, if one does: if the near half of the puzzles does not fail, it is in
-// the far half.
+// A run on a puzzle that fails alone, if one does: if the near half of the puzzles does not fail,
+// it is in the far half.
 inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Retry& retry) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
     puzzles = retry(near) ? near : far;
   }
-  return retry(puzzles);
+  return puzzles.empty() ? std::nullopt : retry(puzzles);
 }
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
-inline RunResult few_together(RunResult fewest, const Retry& retry) {
-  for (std::size_t size = (fewest.puzzles.size() + 1) / 2; size > 0;) {
+inline RunResult few_together(RunResult smallest, const Retry& retry) {
+  for (std::size_t size = (smallest.puzzles.size() + 1) / 2; size > 0;) {
     bool has_dropped = false;
-    for (std::size_t end = fewest.puzzles.size(); end > 0;) {
+    for (std::size_t end = smallest.puzzles.size(); end > 0;) {
       const std::size_t begin = end - std::min(size, end);
-      Puzzles fewer = fewest.puzzles;
+      Puzzles fewer = smallest.puzzles;
       fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
       const auto result = fewer.empty() ? std::nullopt : retry(fewer);
       has_dropped |= result.has_value();
-      if (result) fewest = *result;
+      if (result) smallest = *result;
       end = begin;
     }
     if (size > 1 || !has_dropped) size /= 2;
   }
-  return fewest;
+  return smallest;
 }
 
-// The puzzle that fails alone most probably. A wrong answer is mostly wrong alone, too. Where
-// answers end, the first that is missing may be why.
-inline Puzzle suspect_of(const RunResult& failed, const Puzzles& nearest) {
-  return failed.has_told_wrong() ? nearest[0] : failed.suspects[0];
+// The suspects of a failed run: the one that most probably fails alone, and the others, nearest
+// first. A wrong answer is mostly wrong alone, too. Where answers end, the first that is missing
+// may be why.
+struct Suspects {
+  Puzzle first;
+  Puzzles others;
+};
+inline Suspects suspects_of(const RunResult& failed, Solver& solver) {
+  Puzzles others = nearest_first(failed.suspects, solver);
+  const Puzzle first = failed.has_told_wrong() ? others[0] : failed.suspects[0];
+  others.erase(std::find(others.begin(), others.end(), first));
+  return {first, others};
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
 inline RunResult fewest(const RunResult& failed, const Retry& retry, Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;
-  const Puzzles nearest = nearest_first(failed.suspects, solver);
-  const Puzzle suspect = suspect_of(failed, nearest);
-  if (const auto alone = retry({suspect})) return *alone;
+  const Suspects suspects = suspects_of(failed, solver);
+  if (const auto alone = retry({suspects.first})) return *alone;
   if (failed.is_only_late()) {
-    for (const Puzzle& puzzle : nearest) {
-      const auto alone = puzzle == suspect ? std::nullopt : retry({puzzle});
-      if (alone) return *alone;
+    for (const Puzzle& puzzle : suspects.others) {
+      if (const auto alone = retry({puzzle})) return *alone;
     }
     return failed;
   }
@@ -84,7 +90,7 @@ inline RunResult fewest(const RunResult& failed, const Retry& retry, Solver& sol
   }
   // If not, the answers may have been lost: another puzzle may be why.
   if (!failed.has_told_wrong()) {
-    if (const auto alone = alone_by_halves(nearest, retry)) return *alone;
+    if (const auto alone = alone_by_halves(suspects.others, retry)) return *alone;
   }
   return few_together(failed, retry);
 }
@@ -118,9 +124,9 @@ inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size
     }
     const auto failed = some.empty() ? std::nullopt : retry(some);
     if (!failed) continue;
-    const Puzzles nearest = nearest_first(failed->suspects, solver);
-    auto nearer = some.size() == 1 ? failed : retry({suspect_of(*failed, nearest)});
-    if (!nearer && !failed->has_told_wrong()) nearer = alone_by_halves(nearest, retry);
+    const Suspects suspects = suspects_of(*failed, solver);
+    auto nearer = some.size() == 1 ? failed : retry({suspects.first});
+    if (!nearer && !failed->has_told_wrong()) nearer = alone_by_halves(suspects.others, retry);
     if (!nearer) continue;
     alone = *nearer;
     if (in_run > 1) next = 0;

@@ -72,8 +72,8 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (end == End::crashed || is_out_of_time || tally.any_right || tally.nearest == tally.furthest)
-    return "";
+  if (end == End::crashed || is_out_of_time) return "";
+  if (tally.any_right || tally.nearest == tally.furthest) return "";
   return "No answer was right. Does the program read and print what " + judge + " says?";
 }
 

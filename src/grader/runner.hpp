@@ -89,8 +89,9 @@ struct Runner {
       const NumberedPuzzle numbered = {puzzle, format, "", result.score.checked + 1};
       const Fault fault = result.score.add(numbered, answers, solver);
       if (!fault.text.empty()) (fault.is_missing ? missing : wrong).push_back(puzzle);
-      tally.nearest = std::min(tally.nearest, solver.distance(puzzle));
-      tally.furthest = std::max(tally.furthest, solver.distance(puzzle));
+      const int distance = solver.distance(puzzle);
+      tally.nearest = std::min(tally.nearest, distance);
+      tally.furthest = std::max(tally.furthest, distance);
     }
     result.score.add_end(answers, ended_well);
     if (!ended_well) {

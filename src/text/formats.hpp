@@ -43,14 +43,12 @@ inline std::string answer_text(const char* answer, std::uint64_t number,
   std::string text;
   for (; *answer != '\0'; ++answer) {
     if (*answer == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
-    if (*answer == 'D')
-      text += distance;
-    else if (*answer == 'P')
-      text += path;
-    else if (*answer == 'N')
-      text += std::to_string(number);
-    else
-      text += *answer;
+    switch (*answer) {
+      case 'D': text += distance; break;
+      case 'P': text += path; break;
+      case 'N': text += std::to_string(number); break;
+      default: text += *answer;
+    }
   }
   return text;
 }
