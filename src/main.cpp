@@ -14,6 +14,7 @@
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "text/reader.hpp"
 
 namespace {

@@ -33,21 +33,20 @@ inline std::string simplified(const std::string& name) {
 // The row of the table whose name is the argument; or else the only one whose name begins with it;
 // or else, if none does, the only one whose name contains it.
 template <class Row, std::size_t Rows>
-const Row& row_named(const std::string& argument, const Row (&table)[Rows]) {
+Row row_named(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
-  const auto place = [&](const Row& row) { return simplified(row.name).find(part); };
-  const bool begins = std::any_of(table, table + Rows, [&](const Row& row) { return !place(row); });
-  const Row* found = nullptr;
-  std::vector<std::string> matching;
+  std::vector<Row> beginning, containing;
   for (const Row& row : table) {
-    if (simplified(row.name) == part) return row;
-    if (place(row) != 0 && (begins || place(row) == part.npos)) continue;
-    matching.push_back(row.name);
-    found = &row;
+    const std::string name = simplified(row.name);
+    if (name == part) return row;
+    const std::size_t place = name.find(part);
+    if (place == 0) beginning.push_back(row);
+    if (place != name.npos) containing.push_back(row);
   }
-  if (matching.size() == 1) return *found;
+  const std::vector<Row>& matching = beginning.empty() ? containing : beginning;
+  if (matching.size() == 1) return matching[0];
   throw std::invalid_argument("expected one of " +
-                              listed(matching.empty() ? names_of(table) : matching));
+                              listed(matching.empty() ? names_of(table) : names_of(matching)));
 }
 
 inline std::uint64_t number_of(const std::string& argument) {

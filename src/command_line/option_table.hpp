@@ -34,12 +34,15 @@ inline std::string answers_as_input(const Options& options) {
 inline std::string format_of_pairs(const Options& options) {
   return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";
 }
+inline std::string named_searches(const Options& options) {
+  return "--algorithm=" + listed(names_of(options.algorithms), ",");
+}
 template <Trait trait>
 std::string searches_without(const Options& options) {
   const std::vector<Algorithm>& searches = options.algorithms;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Algorithm& search) { return search.has(trait); });
-  return searches.empty() || any ? "" : "--algorithm=" + listed(names_of(searches), ",");
+  return searches.empty() || any ? "" : named_searches(options);
 }
 
 using Argument = const std::string&;  // Of an option: "" if it has none.
@@ -73,7 +76,7 @@ struct OptionRow {
 
   std::string written() const { return std::string("--") + name; }
 
-  // As getopt_long has it.
+  // As getopt_long has it: also the number of colons behind the letter.
   int argument_kind() const {
     return !argument ? no_argument : *argument == '[' ? optional_argument : required_argument;
   }

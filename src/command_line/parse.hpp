@@ -18,27 +18,33 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// The option that chooses the command: if several do, the one whose command is the last in the
-// enumeration. nullptr if none does; then the command is to solve.
-inline const OptionRow* chooser_of(const GivenOptions& given) {
-  const OptionRow* chooser = nullptr;
+// A command, and the option that chooses it, as messages show it; "" if none does.
+struct Choice {
+  Command command = solving;
+  std::string option = "";
+};
+
+// If several options choose a command, the last one in the enumeration.
+inline Choice choice_of(const GivenOptions& given, const Options& options) {
+  Choice choice;
   for (const auto& [row, argument] : given) {
-    if (row->command > (chooser ? chooser->command : solving)) chooser = row;
+    if (row->command > choice.command) choice = {row->command, row->written()};
   }
-  return chooser;
+  const bool has_several = choice.command == searching && options.algorithms.size() > 1;
+  return has_several ? Choice{comparing, named_searches(options)} : choice;
 }
 
-// Throws a UsageError unless each option has an effect with the command that `chooser` has chosen.
-inline void require_effects(const GivenOptions& given, const OptionRow* chooser,
+// Throws a UsageError unless each option has an effect with the command that was chosen.
+inline void require_effects(const GivenOptions& given, const Choice& choice,
                             const Options& options) {
   for (const auto& [row, argument] : given) {
     std::string why;
-    if (row->commands & options.command) {
+    if (row->commands & choice.command) {
       const std::string other = row->conflict ? row->conflict(options) : "";
       if (other.empty()) continue;
       why = "with " + other;
-    } else if (chooser) {
-      why = "with " + chooser->written();
+    } else if (!choice.option.empty()) {
+      why = "with " + choice.option;
     } else {
       std::vector<std::string> needed;
       for (const OptionRow& other : option_table) {
@@ -87,11 +93,9 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
-  // Several names for --algorithm imply --compare.
-  if (options.algorithms.size() > 1) given.emplace(&row_named("compare", option_table), "");
-  const OptionRow* const chooser = chooser_of(given);
-  if (chooser) options.command = chooser->command;
-  require_effects(given, chooser, options);
+  const Choice choice = choice_of(given, options);
+  options.command = choice.command;
+  require_effects(given, choice, options);
   return options;
 }
 

@@ -10,6 +10,7 @@
 #include "display/drawing.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "text/board_text.hpp"
 #include "text/text.hpp"
 #include "textbook/algorithms.hpp"
@@ -49,7 +50,7 @@ inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzl
   SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
                                    has_trace ? print_trace : show_progress},
                                   algorithm);
-  found.seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
+  found.cpu_seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
   return found;
 }
 

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
+#include "board.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/answer_check.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -18,17 +21,25 @@ namespace eight_puzzle {
 inline bool check(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::string& path = options.answers_path;
-  AnswerReader answers(read_whole(path, inputs.open(path)), name_of_file(path), true);
+  const std::string text = read_whole(path, inputs.open(path)), name = name_of_file(path);
+  for (const std::string_view mark : utf16_marks) {
+    if (text.rfind(mark, 0) != 0) continue;
+    output.message(name + ":1: " + expected_utf8);
+    return false;
+  }
+  constexpr bool may_miss = true, is_whole = true;
+  AnswerReader answers(text, name, may_miss);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
       inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
       AfterBad::stop);
-  if (good) score.add_end(answers, true);
+  if (good) score.add_end(answers, is_whole);
   const bool all_right = score.first_fault.empty();
   if (!all_right) output.message(score.first_fault);
   if (good || !all_right) output.message(score.text());
-  if (score.failing) output.print(input_of(options.format, {*score.failing}));
+  const Puzzles& failing = score.wrong.empty() ? score.missing : score.wrong;
+  if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
   return good && all_right;
 }
 

@@ -70,7 +70,7 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 inline bool compare(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::vector<Algorithm> searches =
-      options.algorithms.empty() ? searches_with(left_out, false) : options.algorithms;
+      options.algorithms.empty() ? default_searches() : options.algorithms;
   SearchSettings settings = options.settings;
   settings.limit = settings.limit.value_or(compare_limit);
   return options.is_csv ? compare_as_csv(inputs, searches, settings, output)

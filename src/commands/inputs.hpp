@@ -14,6 +14,7 @@
 #include "commands/options.hpp"
 #include "display/drawing.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -91,35 +92,43 @@ inline std::string input_hint(const Format& format) {
   return hint;
 }
 
+// The puzzles that an argument in place of a FILE holds. Throws a BadInput.
+inline Puzzles typed_puzzles(const std::string& argument, Format format) {
+  format.opening = no_number;
+  try {
+    return puzzles_in(argument, format);
+  } catch (const BadInput& bad) {
+    throw BadInput{" neither a file nor boards: " + bad.text + ". The blank is one of " +
+                   std::string(blanks) + "; --size sets the size, of at most ten cells."};
+  }
+}
+
+// A message for each puzzle that is impossible.
+inline void explain_impossible(const Puzzles& puzzles, const Format& format, Output& output) {
+  for (const Puzzle& puzzle : puzzles) {
+    const NumberedPuzzle numbered = {puzzle, format, "", 0};
+    if (numbered.is_solvable()) continue;
+    output.message(numbered.shown(puzzle.start) + " to " + numbered.shown(puzzle.goal) + ": " +
+                   why_unsolvable(numbered));
+  }
+}
+
 struct Inputs {
   const Options& options;
   const Open& open;
 
-  // The bytes of a FILE or, if that is boards, of an input of them. If such a board is impossible,
-  // and the answer does not say why, `output` does. May throw a FileError or a BadInput.
+  // The bytes of a FILE or, if that is boards, of an input of them; then `output` explains the
+  // impossible ones, unless the answers do. May throw a FileError or a BadInput.
   Source source(const std::string& path, Output& output) const {
     try {
       return open(path);
     } catch (const FileError& error) {
       if (!error.is_missing() || !looks_like_boards(path)) throw;
     }
-    const Format& format = options.format;
-    Format without_count = format;
-    without_count.opening = no_number;
-    try {
-      const Puzzles puzzles = puzzles_in(path, without_count);
-      for (const Puzzle& puzzle : puzzles) {
-        const NumberedPuzzle numbered = {puzzle, format, "", 0};
-        const bool is_answered = (options.command & (solving | searching)) != 0;
-        if (!is_answered || options.has_drawings || numbered.is_solvable()) continue;
-        output.message(numbered.shown(puzzle.start) + " to " + numbered.shown(puzzle.goal) + ": " +
-                       why_unsolvable(numbered));
-      }
-      return source_of_text(input_of(format, puzzles));
-    } catch (const BadInput& bad) {
-      throw BadInput{" neither a file nor boards: " + bad.text + ". The blank is one of " +
-                     std::string(blanks) + "; --size sets the size, of at most ten cells."};
-    }
+    const Puzzles puzzles = typed_puzzles(path, options.format);
+    const bool has_answers = (options.command & (solving | searching)) != 0;
+    if (has_answers && !options.has_drawings) explain_impossible(puzzles, options.format, output);
+    return source_of_text(input_of(options.format, puzzles));
   }
 };
 

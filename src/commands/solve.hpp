@@ -13,6 +13,7 @@
 #include "commands/options.hpp"
 #include "display/drawing.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"

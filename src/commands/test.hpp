@@ -14,6 +14,7 @@
 #include "grader/grader.hpp"
 #include "grader/runner.hpp"
 #include "io/output.hpp"
+#include "io/system.hpp"
 #include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -30,29 +31,31 @@ struct RunPlan {
 
 // What a run has, by its number from 0. The third has one puzzle, so that their number varies. The
 // first four have all combinations of kinds and layouts.
-inline RunPlan plan(int run, const Format& format) {
-  const std::size_t puzzles = run == 2 ? 1 : format.most_in_run();
-  return {puzzles, puzzles > 1 && run % 2 == 1, run / 2 % 2 == 1};
+inline RunPlan plan(int run, const Options& options) {
+  const std::size_t puzzles = run == 2 ? 1 : options.format.puzzles_per_run();
+  const bool is_uniform = puzzles > 1 && run % 2 == 1 && !options.distances;
+  return {puzzles, is_uniform, run / 2 % 2 == 1};
 }
 
-// Draws the puzzles of runs, with unsolvable ones if the judge may give them. Those of uniform runs
-// are by kind, too, if options choose distances. Making it may throw a UsageError.
+// Draws the puzzles of runs.
 struct RandomInputs {
-  const Options& options;
-  bool has_unsolvable =
-      options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  RandomBoards by_kind = random_boards(options, options.distances.value_or(DistanceRange()),
-                                       has_unsolvable),
-               uniform = random_boards(options, std::nullopt, has_unsolvable);
+  RandomBoards by_kind, uniform;
 
   // At most `most` puzzles.
   Puzzles draw(const RunPlan& plan, std::uint64_t most) {
-    RandomBoards& boards = plan.is_uniform && !options.distances ? uniform : by_kind;
     Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, plan.puzzles)));
-    for (Puzzle& puzzle : puzzles) puzzle = boards.draw();
+    for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_kind).draw();
     return puzzles;
   }
 };
+
+// With unsolvable boards if the judge may give such. May throw a UsageError.
+inline RandomInputs random_inputs(const Options& options) {
+  const bool has_unsolvable =
+      options.has_unsolvable || (!options.distances && options.format.promise == any_board);
+  return {random_boards(options, options.distances.value_or(DistanceRange()), has_unsolvable),
+          random_boards(options, std::nullopt, has_unsolvable)};
+}
 
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
@@ -76,17 +79,17 @@ inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
   constexpr double usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
   const double seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
   const bool has_all_kinds = runner.tally.passed >= kinds;
-  return runner.tally.runs >= 3 && runner.seconds() >= (has_all_kinds ? seconds : most_seconds);
+  return runner.tally.runs >= 3 && runner.elapsed() >= (has_all_kinds ? seconds : most_seconds);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool passes_random(const Options& options, Runner& runner) {
   constexpr std::uint64_t most_tested = 10'000;
-  RandomInputs inputs{options};
+  RandomInputs inputs = random_inputs(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   for (int run = 0; runner.tally.passed < most; ++run) {
     if (!options.count && is_enough(runner, inputs.by_kind.kinds())) break;
-    const RunPlan planned = plan(run, options.format);
+    const RunPlan planned = plan(run, options);
     const Puzzles puzzles = inputs.draw(planned, most - runner.tally.passed);
     Format written = options.format;
     if (planned.as_sample) written.layout = written.sample;

@@ -32,7 +32,7 @@ inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
   std::uint64_t sums[std::size(count_columns)] = {};
-  double seconds = 0;
+  double cpu_seconds = 0;
 
   // Adds those of a board.
   void add(const SearchResult& found) {
@@ -41,7 +41,7 @@ struct Figures {
     moves += found.moves.size();
     for (std::size_t i = 0; i < std::size(count_columns); ++i)
       sums[i] += found.*count_columns[i].field;
-    seconds += found.seconds;
+    cpu_seconds += found.cpu_seconds;
   }
 };
 
@@ -67,7 +67,7 @@ inline std::string comparison_row(const Algorithm& algorithm, const Figures& all
   for (std::size_t i = 0; i < std::size(count_columns); ++i) {
     put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
   }
-  put(line, tenths(1000 * all.seconds / boards), time_column.end);
+  put(line, tenths(1000 * all.cpu_seconds / boards), time_column.end);
   return line + '\n';
 }
 
@@ -87,7 +87,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };
-  const std::int64_t microseconds = std::llround(1e6 * found.seconds);
+  const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     algorithm.name + ',';

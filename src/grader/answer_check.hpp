@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -51,8 +50,8 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
 }
 
 // What is wrong with a path that does not lead to the goal. `shown`: the path as messages quote it.
-inline std::string fault_of(const NumberedPuzzle& puzzle, std::string_view letters,
-                            const std::string& shown) {
+inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view letters,
+                                  const std::string& shown) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
                     valid = FollowedPath(puzzle, letters).valid;
   if (foreign != letters.npos) {
@@ -86,7 +85,7 @@ class AnswerReader {
         name_(std::move(name)),
         may_miss_(may_miss),
         lines_(line_ends(text_) + (!text_.empty() && text_.back() != '\n')) {
-    if (text_.rfind("\xEF\xBB\xBF", 0) == 0) text_.erase(0, 3);
+    if (text_.rfind(utf8_mark, 0) == 0) text_.erase(0, utf8_mark.size());
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
 
@@ -114,12 +113,8 @@ class AnswerReader {
         first_fault = {heading(puzzle) + fault, has_ended()};
       }
     }
-    if (!first_fault.text.empty() && has_utf16()) return {name_ + ":1: " + expected_utf8};
     return first_fault;
   }
-
-  // Whether the text cannot be read at all.
-  bool has_utf16() const { return is_utf16(text_); }
 
   // What is wrong after the last of so many answers: no text may follow. "" if none does.
   std::string fault_of_end(std::uint64_t answers) {
@@ -154,7 +149,7 @@ class AnswerReader {
                                                        : " or another path as short"));
     }
     const std::string_view path = line_.substr(begin.size());
-    if (!solves(puzzle, path)) return fault_of(puzzle, path, shown());
+    if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, shown());
     if (begin.empty() || path.size() == moves.size()) return "";
     return shown() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
   }
@@ -198,34 +193,36 @@ class AnswerReader {
   std::uint64_t number_ = 0;  // and its number, from 1.
 };
 
-// How many answers were right, and what is wrong with the first that was not.
+// How many answers were right, to which puzzles the others are, and what is wrong with the first of
+// these.
 struct Score {
-  std::uint64_t checked = 0, right = 0, wrong = 0, missing = 0;
-  std::string first_fault = "";        // "" if all are right, and no text follows.
-  std::optional<Puzzle> failing = {};  // The puzzle of the first answer that was not right.
-  std::string wrong_lines = "";        // Says how many lines there are if that is a wrong number.
+  std::uint64_t right = 0;
+  Puzzles wrong = {}, missing = {};  // In their order. The missing answers are the last ones.
+  std::string first_fault = "";      // "" if all are right, and no text follows.
+  std::string wrong_lines = "";      // Says how many lines there are if that is a wrong number.
+
+  std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
 
   // Checks the next answer.
-  Fault add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
+  void add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const Fault fault = answers.fault_of_next(puzzle, solver);
-    ++checked;
-    ++(fault.text.empty() ? right : fault.is_missing ? missing : wrong);
-    if (!fault.text.empty() && first_fault.empty()) {
-      first_fault = fault.text;
-      if (!answers.has_utf16()) failing = puzzle;
+    if (first_fault.empty()) first_fault = fault.text;
+    if (fault.text.empty()) {
+      ++right;
+    } else {
+      (fault.is_missing ? missing : wrong).push_back(puzzle);
     }
-    return fault;
   }
 
   // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.
   void add_end(AnswerReader& answers, bool is_whole) {
-    wrong_lines = answers.wrong_lines(is_whole && missing > 0);  // Before more lines are taken.
-    if (first_fault.empty()) first_fault = answers.fault_of_end(checked);
+    wrong_lines = answers.wrong_lines(is_whole && !missing.empty());  // Before lines are taken.
+    if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 
   // "97 of 100 answers are right", and if that is wrong, ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked) + " answers are right" + wrong_lines;
+    return grouped(right) + " of " + grouped(checked()) + " answers are right" + wrong_lines;
   }
 };
 

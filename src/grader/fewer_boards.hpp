@@ -57,40 +57,34 @@ inline RunResult few_together(RunResult smallest, const Retry& retry) {
   return smallest;
 }
 
-// The suspects of a failed run: the one that most probably fails alone, and the others, nearest
-// first. A wrong answer is mostly wrong alone, too. Where answers end, the first that is missing
-// may be why.
-struct Suspects {
-  Puzzle first;
-  Puzzles others;
-};
-inline Suspects suspects_of(const RunResult& failed, Solver& solver) {
-  Puzzles others = nearest_first(failed.suspects, solver);
-  const Puzzle first = failed.has_told_wrong() ? others[0] : failed.suspects[0];
-  others.erase(std::find(others.begin(), others.end(), first));
-  return {first, others};
+// A run on one puzzle that fails alone, if one of a failed run does. First the puzzle that does so
+// most probably: a wrong answer is mostly wrong alone, too, so the nearest; where answers end, the
+// first that is missing.
+inline std::optional<RunResult> one_alone(const RunResult& failed, const Retry& retry,
+                                          Solver& solver) {
+  if (failed.puzzles.size() == 1) return failed;
+  Puzzles suspects = nearest_first(failed.suspects(), solver);
+  const Puzzle likeliest = failed.has_told_wrong() ? suspects[0] : failed.suspects()[0];
+  if (const auto alone = retry({likeliest})) return alone;
+  suspects.erase(std::find(suspects.begin(), suspects.end(), likeliest));
+  if (failed.has_told_wrong()) return std::nullopt;
+  // Right answers may have been lost: any puzzle may be why.
+  if (!failed.is_only_late()) return alone_by_halves(suspects, retry);
+  for (const Puzzle& puzzle : suspects) {
+    if (const auto alone = retry({puzzle})) return alone;
+  }
+  return std::nullopt;
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
 inline RunResult fewest(const RunResult& failed, const Retry& retry, Solver& solver) {
-  if (failed.puzzles.size() == 1) return failed;
-  const Suspects suspects = suspects_of(failed, solver);
-  if (const auto alone = retry({suspects.first})) return *alone;
-  if (failed.is_only_late()) {
-    for (const Puzzle& puzzle : suspects.others) {
-      if (const auto alone = retry({puzzle})) return *alone;
-    }
-    return failed;
-  }
-  // If not, what was answered before may be why.
+  if (const auto alone = one_alone(failed, retry, solver)) return *alone;
+  if (failed.is_only_late()) return failed;
+  // What was answered before the first suspect may be why.
   const Puzzles& all = failed.puzzles;
-  const auto first = std::find(all.begin(), all.end(), failed.suspects[0]);
+  const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
   if (first != all.begin()) {
     if (const auto fewer = retry({all.begin(), first + 1})) return few_together(*fewer, retry);
-  }
-  // If not, the answers may have been lost: another puzzle may be why.
-  if (!failed.has_told_wrong()) {
-    if (const auto alone = alone_by_halves(suspects.others, retry)) return *alone;
   }
   return few_together(failed, retry);
 }
@@ -111,24 +105,27 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
+// The next puzzles that are nearer than another, at most `most`. Moves `next` behind them.
+inline Puzzles next_nearer(const Puzzles& others, std::size_t& next, std::size_t most,
+                           const Puzzle& than, Solver& solver) {
+  Puzzles nearer;
+  for (; next < others.size() && nearer.size() < most; ++next) {
+    if (solver.distance(others[next]) < solver.distance(than)) nearer.push_back(others[next]);
+  }
+  return nearer;
+}
+
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries others in runs
 // of at most `in_run`. A puzzle may fail only at some places in a run: so once one is found, all
 // nearer ones are tried again.
 inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t in_run,
                                const Retry& retry, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {
-    Puzzles some;
-    for (; next < others.size() && some.size() < in_run; ++next) {
-      const bool is_nearer = solver.distance(others[next]) < solver.distance(alone.puzzles[0]);
-      if (is_nearer) some.push_back(others[next]);
-    }
-    const auto failed = some.empty() ? std::nullopt : retry(some);
-    if (!failed) continue;
-    const Suspects suspects = suspects_of(*failed, solver);
-    auto nearer = some.size() == 1 ? failed : retry({suspects.first});
-    if (!nearer && !failed->has_told_wrong()) nearer = alone_by_halves(suspects.others, retry);
-    if (!nearer) continue;
-    alone = *nearer;
+    const Puzzles nearer = next_nearer(others, next, in_run, alone.puzzles[0], solver);
+    const auto failed = nearer.empty() ? std::nullopt : retry(nearer);
+    const auto found = failed ? one_alone(*failed, retry, solver) : std::nullopt;
+    if (!found) continue;
+    alone = *found;
     if (in_run > 1) next = 0;
   }
   return alone;

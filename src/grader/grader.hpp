@@ -26,7 +26,7 @@ inline std::string shown_seconds(double seconds) {
 // What may be the cause, or "". Of several causes, the first one here. `judge`: the name of the
 // format.
 inline std::string hint(const Failure& failure, const Tally& tally, const std::string& judge) {
-  const RunResult& last = failure.last;
+  const RunResult& last = failure.smallest;
   const End end = last.run.end;
   const std::size_t puzzles = last.puzzles.size();
   const bool is_out_of_time = last.run.is_out_of_time();
@@ -59,7 +59,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
   if (!last.score.wrong_lines.empty()) return "";  // That tells the cause.
   if (last.is_only_late() && puzzles > 1) {
     return "Each of " + amount(tally.alone, "board") + " alone took at most " +
-           shown_seconds(tally.seconds_alone) + " of CPU time. Is the program too slow for " +
+           shown_seconds(tally.cpu_seconds_alone) + " of CPU time. Is the program too slow for " +
            amount(puzzles, "board") + "?";
   }
   if (puzzles > 1) {
@@ -79,9 +79,9 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
 
 // Prints the smallest input, and says how the program fails on it.
 inline void report(const Failure& failure, const Runner& runner) {
-  const RunResult& last = failure.last;
+  const RunResult& last = failure.smallest;
   Output& output = runner.output;
-  if (last.run.end != failure.first.run.end) {
+  if (last.run.end != failure.original.run.end) {
     output.message(runner.name + ": on " + amount(last.puzzles.size(), "board") + ": " +
                    last.verdict);
   }
@@ -108,9 +108,9 @@ inline std::string shown_cost(const Tally& tally, const JudgeLimits& judge) {
   std::vector<std::string> given, less;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
-  if (judge.seconds > 0 && tally.seconds > judge.seconds) less.push_back("time");
+  if (judge.seconds > 0 && tally.cpu_seconds > judge.seconds) less.push_back("time");
   if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) less.push_back("memory");
-  return shown_seconds(tally.seconds) + " and " +
+  return shown_seconds(tally.cpu_seconds) + " and " +
          grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run" +
          (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and ")) +
          (less.empty() ? "" : ", which is less " + listed(less, " and "));

@@ -21,14 +21,14 @@
 #include <memory>
 #include <string>
 
-#include "io/output.hpp"
+#include "io/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
-// The limits of a run: seconds of wall time; of CPU time for each process; bytes for each file.
+// The limits of a run. CPU time is that of each process, bytes are those of each file.
 struct RunLimits {
-  int seconds, cpu_seconds;
+  int wall_seconds, cpu_seconds;
   std::uint64_t bytes;
 };
 
@@ -40,11 +40,11 @@ struct ProgramRun {
   std::string output = "";  // What was written to standard output.
   std::string errors = "";  // The end of what was written to standard error, as it is shown.
   End end = End::well;
-  int status = 0;        // The exit status.
-  int signal = 0;        // The number of the signal that ended it, or that its exit status tells.
-  bool has_read = true;  // Whether it read any of its input.
-  double seconds = 0;    // Of CPU time, by the program and the system for it.
-  double megabytes = 0;  // The most that one of its processes held.
+  int status = 0;          // The exit status.
+  int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
+  bool has_read = true;    // Whether it read any of its input.
+  double cpu_seconds = 0;  // Of the program, and of the system for it.
+  double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
   // Whether it ended by itself, or went on until the CPU time was used up.
@@ -52,17 +52,18 @@ struct ProgramRun {
 };
 
 // How the run ended, in the words of judges; "" if well.
-inline std::string fault_text(const ProgramRun& run, const RunLimits& limits) {
+inline std::string ending_text(const ProgramRun& run, const RunLimits& limits) {
   switch (run.end) {
     case End::well: break;
     case End::late:
       // The command may have set a limit of its own. The time may lack some ticks.
-      return "time limit exceeded: used " + tenths(run.seconds) + " s of CPU time" +
-             (run.seconds > 0.9 * limits.cpu_seconds
+      return "time limit exceeded: used " + tenths(run.cpu_seconds) + " s of CPU time" +
+             (run.cpu_seconds > 0.9 * limits.cpu_seconds
                   ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s"
                   : "");
     case End::stuck:
-      return "time limit exceeded: did not end within " + std::to_string(limits.seconds) + " s";
+      return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
+             " s";
     case End::flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
              " MB to standard " + (run.output.size() == limits.bytes ? "output" : "error");
@@ -87,7 +88,7 @@ inline ProgramRun ended(int status, const rusage& usage) {
   const double memory_unit = 1024;
 #endif
   ProgramRun run;
-  run.seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+  run.cpu_seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
   run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
   run.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
   run.signal = WIFSIGNALED(status)                    ? WTERMSIG(status)
@@ -235,7 +236,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
   feed(streams[0].get(), input);
   start_shell(command, streams, limits);
-  const bool is_stuck = !ends_within(limits.seconds, look, now);
+  const bool is_stuck = !ends_within(limits.wall_seconds, look, now);
   ProgramRun run = reaped();
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes);

@@ -30,34 +30,34 @@ struct TestInput {
 
 // How a program fails on the smallest input that was found.
 struct Failure {
-  RunResult first, last;         // On the input that it was tested on, and on the smallest.
+  RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
   std::string text;              // The smallest input.
   bool is_least = false;         // Whether it does not fail without any one of several puzzles.
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
   bool always = true;            // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the first one did. If that was only late, any failure will do; if it had a
-// wrong answer, any but a late end; else the end must be the same.
-inline bool fails_like(const RunResult& first, const RunResult& result) {
-  if (result.is_good() || first.is_only_late()) return !result.is_good();
-  return first.run.has_lasted() ? !result.is_only_late() : result.run.end == first.run.end;
+// Whether a run fails as the original one did. If that was only late, any failure will do; if it
+// had a wrong answer, any but a late end; else the end must be the same.
+inline bool fails_like(const RunResult& original, const RunResult& result) {
+  if (result.is_good() || original.is_only_late()) return !result.is_good();
+  return original.run.has_lasted() ? !result.is_only_late() : result.run.end == original.run.end;
 }
 
-// Runs the program again after its first run failed, as long as there is time.
+// Runs the program again after its original run failed, as long as there is time.
 struct TimedRetries {
   Runner& runner;
-  const RunResult& first;
+  const RunResult& original;
   const Format& format;
   double deadline = 0;  // In seconds of the runner.
 
-  void allow(double seconds) { deadline = runner.seconds() + seconds; }
-  bool has_time() const { return runner.seconds() < deadline; }
+  void allow(double seconds) { deadline = runner.elapsed() + seconds; }
+  bool has_time() const { return runner.elapsed() < deadline; }
 
   std::optional<RunResult> operator()(const Puzzles& puzzles) const {
     if (!has_time()) return std::nullopt;
     const RunResult result = runner.run(puzzles, input_of(format, puzzles));
-    return fails_like(first, result) ? std::optional(result) : std::nullopt;
+    return fails_like(original, result) ? std::optional(result) : std::nullopt;
   }
 };
 
@@ -70,49 +70,51 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(input.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Replaces the last run, which failed as the first one did, by a run on one of its puzzles, or on
-// another that is nearer; or else on several of them.
+// Replaces the smallest run, which failed as the original one did, by one on one of its puzzles, or
+// on another that is nearer; or else on several of them.
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  const bool is_late = failure.last.is_only_late();
-  TimedRetries retries{runner, failure.first, input.format};
+  const bool is_late = failure.smallest.is_only_late();
+  TimedRetries retries{runner, failure.original, input.format};
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
-  failure.last = fewest(failure.last, retry, runner.solver);
+  failure.smallest = fewest(failure.smallest, retry, runner.solver);
   failure.is_least = !is_late && retries.has_time();
-  if (failure.last.puzzles.size() > 1) return;
-  const std::size_t in_run = is_late ? 1 : input.format.most_in_run();
+  if (failure.smallest.puzzles.size() > 1) return;
+  const std::size_t in_run = is_late ? 1 : input.format.puzzles_per_run();
   retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
-  failure.last = nearest_alone(failure.last, others_for(failure.last.puzzles[0], input, runner),
-                               in_run, retry, runner.solver);
+  failure.smallest =
+      nearest_alone(failure.smallest, others_for(failure.smallest.puzzles[0], input, runner),
+                    in_run, retry, runner.solver);
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
 // stuck, it is not run again.
 inline bool keeps_failing(const Failure& failure, Runner& runner) {
-  if (failure.last.run.is_out_of_time()) return true;
-  const double until = runner.seconds() + 1;
-  for (int i = 0; i == 0 || (i < 5 && runner.seconds() < until); ++i) {
-    if (!fails_like(failure.first, runner.run(failure.last.puzzles, failure.text))) return false;
+  if (failure.smallest.run.is_out_of_time()) return true;
+  const double until = runner.elapsed() + 1;
+  for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
+    if (!fails_like(failure.original, runner.run(failure.smallest.puzzles, failure.text)))
+      return false;
   }
   return true;
 }
 
-// The smallest input on which the program fails as it did at first on the given one. If it was
+// The smallest input on which the program fails as it did on the given one. If it was
 // stuck, it is not run again, as that takes so long.
-inline Failure shrink(const RunResult& first, const TestInput& input, Runner& runner) {
-  Failure failure = {first, first, input.text};
-  if (first.run.end == End::stuck) return failure;
+inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
+  Failure failure = {original, original, input.text};
+  if (original.run.end == End::stuck) return failure;
   const std::string rewritten = input_of(input.format, input.puzzles);
-  const RunResult again = input.text == rewritten ? first : runner.run(input.puzzles, rewritten);
-  if (fails_like(first, again)) {
-    failure.last = again;
+  const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
+  if (fails_like(original, again)) {
+    failure.smallest = again;
     shrink_puzzles(failure, input, runner);
-    failure.text = input_of(input.format, failure.last.puzzles);
+    failure.text = input_of(input.format, failure.smallest.puzzles);
   }
-  const std::string usual_text = input_of(runner.format, failure.last.puzzles);
+  const std::string usual_text = input_of(runner.format, failure.smallest.puzzles);
   failure.only_as_written =
-      failure.text != usual_text && runner.run(failure.last.puzzles, usual_text).is_good();
+      failure.text != usual_text && runner.run(failure.smallest.puzzles, usual_text).is_good();
   failure.always = keeps_failing(failure, runner);
   return failure;
 }

@@ -1,5 +1,4 @@
-// Writes answers to standard output, and messages and the progress line to standard error. Has the
-// errors of the system and the clocks.
+// Writes answers to standard output, and messages and the progress line to standard error.
 #pragma once
 
 #include <algorithm>
@@ -7,32 +6,14 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <ctime>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "io/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// Wall time.
-using Clock = std::chrono::steady_clock;
-using Now = Clock::time_point (*)();
-
-// CPU time of the process so far.
-inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
-
-struct WriteError {
-  int number;  // As in errno.
-};
-struct FileError {
-  std::string subject;  // A path, or what was tried.
-  int number;
-
-  // Whether there is no such file.
-  bool is_missing() const { return number == ENOENT || number == ENAMETOOLONG; }
-};
 
 // Answers go to `out`, messages and progress to `err`. A failed write to `out` throws at the next
 // flush() at the latest.

@@ -22,8 +22,8 @@ class RandomBoards {
  public:
   // Boards for the goal or, if there is none, for random goals.
   RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
-               bool unsolvable, std::uint64_t seed)
-      : grid_(grid), goal_(goal), random_(seed), unsolvable_(unsolvable) {
+               bool has_unsolvable, std::uint64_t seed)
+      : grid_(grid), goal_(goal), random_(seed), has_unsolvable_(has_unsolvable) {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
@@ -37,7 +37,7 @@ class RandomBoards {
   // 0 if no board is at any of the distances.
   std::size_t kinds() const {
     if (!distances_) return 1;
-    return *distances_ == 0 ? 0 : *distances_ + unsolvable_;
+    return *distances_ == 0 ? 0 : *distances_ + has_unsolvable_;
   }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
@@ -61,9 +61,9 @@ class RandomBoards {
     }
     // Without distances, unsolvable boards are mixed with the others; with distances, they are a
     // kind of their own.
-    const bool mixed = unsolvable_ && !distances_;
+    const bool is_mixed = has_unsolvable_ && !distances_, is_solvable = !has_unsolvable_;
     State start = shuffled();
-    while (!mixed && solvable(grid_, start, goal) == unsolvable_) start = shuffled();
+    while (!is_mixed && solvable(grid_, start, goal) != is_solvable) start = shuffled();
     return {start, goal};
   }
 
@@ -101,7 +101,7 @@ class RandomBoards {
   std::optional<State> goal_;
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
-  bool unsolvable_;
+  bool has_unsolvable_;
   std::optional<std::size_t> distances_;  // How many of them have a board.
   std::vector<Level> levels_[max_cells];  // From the ordered goal, by the cell of its blank.
 };

@@ -109,10 +109,10 @@ class Reader {
 
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_start() {
-    if (begins_with("\xFF\xFE") || begins_with("\xFE\xFF")) {
-      throw BadInput{std::string("1:1: ") + expected_utf8};
+    for (const std::string_view mark : utf16_marks) {
+      if (begins_with(mark)) throw BadInput{std::string("1:1: ") + expected_utf8};
     }
-    begins_with("\xEF\xBB\xBF");
+    begins_with(utf8_mark);
     located_ = next_;
     if (format_.opening == no_number) return;
     skip_separators();

@@ -108,10 +108,9 @@ inline std::string either(const std::vector<std::string>& words) {
   return comma == text.npos ? text : text.replace(comma, 2, " or ");
 }
 
-// Whether a text begins with a byte order mark of UTF-16, or of UTF-32 with the lowest byte first.
-inline bool is_utf16(std::string_view text) {
-  return text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF";
-}
+// Byte order marks. A text in UTF-32 with the lowest byte first begins with one of UTF-16.
+inline constexpr std::string_view utf8_mark = "\xEF\xBB\xBF",
+                                  utf16_marks[] = {"\xFF\xFE", "\xFE\xFF"};
 inline constexpr char expected_utf8[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
 
 // The most digits of a number in an option or at the start of an input: it fits into 64 bits.

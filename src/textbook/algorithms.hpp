@@ -64,11 +64,19 @@ inline constexpr Algorithm algorithms[] = {
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-// The searches that have a trait, or those that do not have it.
-inline std::vector<Algorithm> searches_with(Trait trait, bool has_it = true) {
+inline std::vector<Algorithm> searches_with(Trait trait) {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.has(trait) == has_it) searches.push_back(algorithm);
+    if (algorithm.has(trait)) searches.push_back(algorithm);
+  }
+  return searches;
+}
+
+// Those of --compare.
+inline std::vector<Algorithm> default_searches() {
+  std::vector<Algorithm> searches;
+  for (const Algorithm& algorithm : algorithms) {
+    if (!algorithm.has(left_out)) searches.push_back(algorithm);
   }
   return searches;
 }

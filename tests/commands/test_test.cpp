@@ -34,10 +34,10 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
 std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
   arguments.push_back("--test=mine");
   const Options options = parsed(arguments);
-  RandomInputs inputs{options};
+  RandomInputs inputs = random_inputs(options);
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
-    runs.push_back(inputs.draw(plan(int(runs.size()), options.format), left));
+    runs.push_back(inputs.draw(plan(int(runs.size()), options), left));
   }
   return runs;
 }
@@ -100,7 +100,7 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
 TEST_CASE("Within four runs every kind of boards has every layout", "[test]") {
   std::set<std::pair<bool, bool>> combinations;
   for (int run = 0; run < 4; ++run) {
-    const RunPlan planned = plan(run, formats[0]);
+    const RunPlan planned = plan(run, {});
     combinations.insert({planned.is_uniform, planned.as_sample});
   }
   CHECK(combinations.size() == 4);

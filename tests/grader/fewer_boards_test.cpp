@@ -38,9 +38,10 @@ struct Simulated {
     RunResult result = {puzzles};
     result.verdict = "wrong";
     result.run.end = end;
-    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(result.suspects), is_wrong);
-    if (tells) result.score.wrong = result.suspects.size();
-    if (!tells || result.suspects.empty()) result.suspects = puzzles;
+    if (tells) {
+      std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(result.score.wrong),
+                   is_wrong);
+    }
     return result;
   }
   std::optional<RunResult> run(const Puzzles& puzzles) {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "commands/test.hpp"
+#include "io/system.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
@@ -498,11 +499,11 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
 
 TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
   Failure failure;
-  failure.last.puzzles.resize(2);
-  failure.last.run.end = End::late;
-  failure.last.run.has_read = false;
-  failure.last.score.right = 1;
-  failure.last.score.wrong_lines = ", in 2 lines instead of 1";
+  failure.smallest.puzzles.resize(2);
+  failure.smallest.run.end = End::late;
+  failure.smallest.run.has_read = false;
+  failure.smallest.score.right = 1;
+  failure.smallest.score.wrong_lines = ", in 2 lines instead of 1";
   failure.only_as_written = true;
   failure.always = false;
   failure.is_least = true;
@@ -511,52 +512,52 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   tally.furthest = 1;
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
   CHECK(hinted() + '\n' == unread);
-  failure.last.run.end = End::well;
+  failure.smallest.run.end = End::well;
   CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
-  failure.last.run.end = End::late;
-  failure.last.run.has_read = true;
+  failure.smallest.run.end = End::late;
+  failure.smallest.run.has_read = true;
   CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
   failure.always = true;
   CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
-  failure.last.score.wrong_lines = "";
+  failure.smallest.score.wrong_lines = "";
   CHECK_THAT(hinted(), StartsWith("Each of 0 boards alone took at most 0.0 s of CPU time. "));
   const std::string waits =
       "All answers are right. Does the program wait for more input at the end?";
-  failure.last.run.end = End::stuck;
+  failure.smallest.run.end = End::stuck;
   CHECK_THAT(hinted(), StartsWith("Fewer boards were not tried, "));
-  failure.last.score.right = 2;
+  failure.smallest.score.right = 2;
   CHECK(hinted() == waits);
-  failure.last.score.right = 1;
-  failure.last.run.end = End::well;
-  failure.last.score.wrong_lines = ", in 0 lines instead of 1";
+  failure.smallest.score.right = 1;
+  failure.smallest.run.end = End::well;
+  failure.smallest.score.wrong_lines = ", in 0 lines instead of 1";
   CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.last.score.wrong_lines = "";
-  failure.last.run.output = "5\n";
-  failure.last.run.end = End::crashed;
+  failure.smallest.score.wrong_lines = "";
+  failure.smallest.run.output = "5\n";
+  failure.smallest.run.end = End::crashed;
   CHECK_THAT(hinted(),
              StartsWith("If any one of these boards is left out, the program is right. "));
   failure.is_least = false;
   CHECK(hinted() == "");
-  failure.last.puzzles.resize(1);
+  failure.smallest.puzzles.resize(1);
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE}) {
-    failure.last.run.signal = signal;
+    failure.smallest.run.signal = signal;
     CHECK(hinted() + '\n' == sanitize);
   }
   for (const int signal : {SIGKILL, SIGINT}) {
-    failure.last.run.signal = signal;
+    failure.smallest.run.signal = signal;
     CHECK(hinted() == "");
   }
-  failure.last.run.signal = 0;
-  failure.last.run.end = End::well;
+  failure.smallest.run.signal = 0;
+  failure.smallest.run.end = End::well;
   CHECK(hinted() == other_judge + "boj11112 says?");
-  failure.last.run.end = End::late;
-  failure.last.score.right = 1;
+  failure.smallest.run.end = End::late;
+  failure.smallest.score.right = 1;
   CHECK(hinted() == waits);
-  failure.last.score.right = 0;
+  failure.smallest.score.right = 0;
   CHECK(hinted() == "");
-  failure.last.run.end = End::well;
+  failure.smallest.run.end = End::well;
   tally.any_right = true;
   CHECK(hinted() == "");
   tally = Tally();  // Of one distance.
@@ -583,7 +584,7 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
   }) {
     // clang-format on
     Tally tally;
-    tally.seconds = seconds;
+    tally.cpu_seconds = seconds;
     tally.megabytes = megabytes;
     CHECK(shown_cost(tally, judge) == cost);
   }

@@ -24,7 +24,7 @@ ProgramRun run(const std::string& command, const std::string& input = "",
 
 // How the run ended, in words.
 std::string fault(const std::string& command, const RunLimits& limits = usual) {
-  return fault_text(run(command, "", limits), limits);
+  return ending_text(run(command, "", limits), limits);
 }
 
 // Sets a soft limit of this process for a while.
@@ -110,7 +110,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
     const ProgramRun endless = run(command);
-    CHECK(fault_text(endless, usual) == flooded + "output");
+    CHECK(ending_text(endless, usual) == flooded + "output");
     CHECK(endless.output.size() == 1 << 20);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
@@ -132,7 +132,7 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   CHECK(ended.output == "5\n");
   CHECK(ended.end == End::well);
   const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
-  CHECK(fault_text(detached, usual) == "runtime error: exit status 2, not 0");
+  CHECK(ending_text(detached, usual) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
@@ -162,7 +162,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     // clang-format on
     CAPTURE(command);
     const ProgramRun run = ended(std::system(command.c_str()), {});
-    CHECK(fault_text(run, usual) == fault);
+    CHECK(ending_text(run, usual) == fault);
     CHECK(run.end == end);
   }
 }
@@ -177,6 +177,6 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
   usage.ru_maxrss = 3 << 10;
 #endif
   const ProgramRun end = ended(0, usage);
-  CHECK(end.seconds == Approx(3.75));
+  CHECK(end.cpu_seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }

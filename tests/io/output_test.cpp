@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include "io/system.hpp"
 #include "support/catch.hpp"
 #include "support/stream.hpp"
 
