@@ -57,7 +57,7 @@ TEST_CASE(
            {"1\n1 2 3\n4   5\n7 8 6\n", "-:5:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", ""},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", hdu},
            {board + "123456780", "-:2:10: " + end + "2 of the announced 123405786, after 0 of its 9 symbols", "0\n", "", usual_hint},
-           {"12345678. 123.46758 1", "-:1:22: end of input in board 2, after 1 of its 18 symbols", "3\n", "-flanqiao", written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
+           {"12345678. 123.46758 1", "-:1:22: end of input in board 2, after 1 of its 18 symbols (start and goal)", "3\n", "-flanqiao", written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
     // clang-format on
     CAPTURE(input);
@@ -134,7 +134,7 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_boards + "17: unexpected '9'" + written},
            {"'1 2 3 4 5 6 7 8 B'", "", "1 2 3 4 5 6 7 8 B" + no_boards + "17: unexpected 'B'" + written},
            {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + no_boards + "13: unexpected 'N'" + written},
-           {"-flanqiao 1234#5786", "", "1234#5786" + no_boards + "10: end of input in board 1, after 9 of its 18 symbols" + hint},
+           {"-flanqiao 1234#5786", "", "1234#5786" + no_boards + "10: end of input in board 1, after 9 of its 18 symbols (start and goal)" + hint},
            {"1234#5786 judge.in", "2\n", "judge.in" + missing},
            {"''", "", "''" + missing},
            {"' '", "", " " + missing},

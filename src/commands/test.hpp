@@ -73,18 +73,20 @@ inline bool passes_files(const Inputs& inputs, Runner& runner) {
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
+// How long a test lasts. Also said in the help.
+inline constexpr std::uint64_t most_tested = 10'000;  // Boards.
+inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
+
 // Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
 // or after three runs and most_seconds.
 inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
-  constexpr double usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
-  const double seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
+  const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
   const bool has_all_kinds = runner.tally.passed >= kinds;
   return runner.tally.runs >= 3 && runner.elapsed() >= (has_all_kinds ? seconds : most_seconds);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool passes_random(const Options& options, Runner& runner) {
-  constexpr std::uint64_t most_tested = 10'000;
   RandomInputs inputs = random_inputs(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   for (int run = 0; runner.tally.passed < most; ++run) {

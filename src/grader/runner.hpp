@@ -63,6 +63,14 @@ struct Tally {
   }
 };
 
+// The limits of a run. CPU time: the most that BOJ gives any language, as computers differ. Bytes
+// of a file: enough for long paths, and for a compiler that runs first.
+inline RunLimits run_limits(const JudgeLimits& judge, std::size_t puzzles) {
+  constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
+  const int cpu_seconds = judge.seconds > 0 ? 3 * judge.seconds + 2 : cpu_seconds_if_unknown;
+  return {wall_seconds, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
+}
+
 // Runs a program, judges its answers, and keeps what all runs took. Prints only the progress.
 struct Runner {
   const std::string command;  // Of a shell, which runs the program.
@@ -76,13 +84,6 @@ struct Runner {
 
   // Seconds of wall time since this was made.
   double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
-
-  // CPU time: the most that BOJ gives any language, as computers differ. Bytes of a file: enough
-  // for long paths, and for a compiler that runs first.
-  RunLimits limits(std::size_t puzzles) const {
-    const int cpu_seconds = format.limits.seconds > 0 ? 3 * format.limits.seconds + 2 : 10;
-    return {30, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
-  }
 
   // Checks the output of a run on these puzzles.
   Score scored(const Puzzles& puzzles, const ProgramRun& run) {
@@ -101,11 +102,11 @@ struct Runner {
   // Runs the program on a text that holds these puzzles. May throw a FileError.
   RunResult run(const Puzzles& puzzles, const std::string& text) {
     const auto look = [&] { output.progress(tally.runs + 1, tally.runs == 0 ? "run" : "runs"); };
-    const RunLimits most = limits(puzzles.size());
-    RunResult result = {puzzles, run_program(command, text, most, look, now)};
+    const RunLimits limits = run_limits(format.limits, puzzles.size());
+    RunResult result = {puzzles, run_program(command, text, limits, look, now)};
     result.score = scored(puzzles, result.run);
     if (result.run.end != End::well) {
-      result.verdict = ending_text(result.run, most) + "; " + result.score.text();
+      result.verdict = ending_text(result.run, limits) + "; " + result.score.text();
     } else if (!result.score.first_fault.empty()) {
       result.verdict = "wrong answer: " + result.score.text();
     }

@@ -170,7 +170,8 @@ class Reader {
                     "end of input in board " + std::to_string(read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
                         ", after " + std::to_string(before + board.size) + " of its " +
-                        std::to_string(format_.symbols()) + " symbols");
+                        std::to_string(format_.symbols()) + " symbols" +
+                        (format_.has_pairs() ? " (start and goal)" : ""));
       }
       const char byte = buffer_[next_];
       if (!is_separator(byte) && !board.add(byte)) throw error(place(), board.refusal(byte));

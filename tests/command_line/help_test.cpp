@@ -2,12 +2,15 @@
 #include "command_line/help.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
 #include <string>
 #include <vector>
 
 #include "command_line/option_table.hpp"
 #include "commands/compare.hpp"
+#include "commands/test.hpp"
+#include "grader/runner.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;
@@ -74,6 +77,26 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
   CHECK(says(options, "--random and --test (default " + std::to_string(Options().seed) + ")"));
   CHECK(says(options, std::string("default:\n                        ") + formats[0].name));
   CHECK(says(formats_text, " " + std::string(blanks) + ", "));
+}
+
+TEST_CASE("The help on --test gives the limits that hold", "[help]") {
+  std::string text = help("test");
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
+                  after_2 = run_limits({0, 2, 0}, 0);
+  const auto number = [](std::uint64_t of) { return std::to_string(of); };
+  const int times = after_2.cpu_seconds - after_1.cpu_seconds;
+  for (const std::string& part :
+       {"ends after " + grouped(most_tested) + " boards; or after " + number(usual_seconds) +
+            " s (" + number(seconds_if_single) + " s if a run has one board)",
+        "or after " + number(most_seconds) + " s and three runs.",
+        "use " + number(times) + " times the judge's CPU time + " +
+            number(after_1.cpu_seconds - times) + " s (" + number(if_unknown.cpu_seconds) +
+            " s if that is unknown), and the run " + number(if_unknown.wall_seconds) + " s of wall",
+        "write " + number(if_unknown.bytes >> 20) + " MB + " +
+            number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board"}) {
+    CHECK_THAT(text, ContainsSubstring(part));
+  }
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {

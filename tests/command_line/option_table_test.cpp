@@ -76,6 +76,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
       {{"--csv"}, "--csv has no effect without --compare"},
+      {{"--trace", "-a", "astar,bfs"}, "--trace has no effect with --algorithm=astar,bfs"},
       {{"--csv", "--moves"}, "--csv has no effect without --compare"},
       {{"--distance=3"}, "--distance has no effect without --test, --random or --all"},
       {{"--seed=3"}, "--seed has no effect without --test or --random"},

@@ -107,7 +107,8 @@ class SlowParser {
         return refuse(
             "end of input in board " + std::to_string(puzzles_ + 1) + of_count_ + ", after " +
             std::to_string(boards.size() * static_cast<std::size_t>(cells) + board.size()) +
-            " of its " + std::to_string(all) + " symbols");
+            " of its " + std::to_string(all) + " symbols" +
+            (boards_ > 1 ? " (start and goal)" : ""));
       }
       const char byte = text_[at_];
       const bool blank = std::string("#0xX._-").find(byte) != std::string::npos;
