@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -60,7 +61,7 @@ int main(int argc, char** argv) {
   } catch (const std::bad_alloc&) {
     output.message("out of memory");
   } catch (const FileError& error) {
-    report_unreadable(error, output);
+    report_file_error(error, output);
   } catch (const WriteError& error) {
     output.message(std::string("write error: ") + std::strerror(error.number));
   }

@@ -35,31 +35,46 @@ TEST_CASE(
       in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
       hdu = written_as(
           "hdu3567 takes a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
-  // clang-format off
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n", "-:4:2: " + unexpected_9, ""},
            {"1\r\n123\r\n49\r\n", "-:3:2: " + unexpected_9, ""},
-           {"1\n123\n4\xc3\xa9\n", "-:3:2: unexpected '\\xc3', not ASCII: a 3x3 board is written with 1-8 and '#'", ""},
+           {"1\n123\n4\xc3\xa9\n",
+            "-:3:2: unexpected '\\xc3', not ASCII: a 3x3 board is written with 1-8 and '#'", ""},
            {"2\n" + solved + "\n123\n4#4\n786\n", "-:7:3: '4' appears twice in this board", "0\n"},
            {"1\n1#3\n4x5\n786\n", "-:3:2: the blank appears twice in this board", ""},
-           {"5\n" + solved + two_away + "123\n", "-:9:1: " + end + "3 of the announced 5, after 3 of its 9 symbols", "0\n2\n"},
+           {"5\n" + solved + two_away + "123\n",
+            "-:9:1: " + end + "3 of the announced 5, after 3 of its 9 symbols", "0\n2\n"},
            {"abc\n", count + "found 'abc'", ""},
            {"", count + "found the end of the input", ""},
            {"99999999999999999999\n", count + "found '99999999999999999999'", ""},
-           {"2\n" + solved + two_away + "\n\n\n\nextra more\n", "-:12:1: expected the end after 2 boards, found 'extra'", "0\n2\n"},
-           {"1 2 3\n4 0 5\n7 8 6\n", "-:4:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", "", "", usual_hint},
-           {"123\n456\n708\n2", "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "", usual_hint},
-           {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "", "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
-           {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "", "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count + "boj34388."},
-           {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "", "-s2x5", written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895")},
+           {"2\n" + solved + two_away + "\n\n\n\nextra more\n",
+            "-:12:1: expected the end after 2 boards, found 'extra'", "0\n2\n"},
+           {"1 2 3\n4 0 5\n7 8 6\n",
+            "-:4:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", "", "", usual_hint},
+           {"123\n456\n708\n2",
+            "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "",
+            usual_hint},
+           {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "",
+            "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
+           {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
+            "-s2x2",
+            written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count +
+                "boj34388."},
+           {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "",
+            "-s2x5", written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
-           {"1\n1 2 3\n4   5\n7 8 6\n", "-:5:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", ""},
+           {"1\n1 2 3\n4   5\n7 8 6\n",
+            "-:5:1: " + end + "1 of the announced 1, after 8 of its 9 symbols", ""},
            {"1 23145678 12", "-:1:12: '1' appears twice in this board", "", "-fhdu3567", hdu},
-           {board + "123456780", "-:2:10: " + end + "2 of the announced 123405786, after 0 of its 9 symbols", "0\n", "", usual_hint},
-           {"12345678. 123.46758 1", "-:1:22: end of input in board 2, after 1 of its 18 symbols (start and goal)", "3\n", "-flanqiao", written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
+           {board + "123456780",
+            "-:2:10: " + end + "2 of the announced 123405786, after 0 of its 9 symbols", "0\n", "",
+            usual_hint},
+           {"12345678. 123.46758 1",
+            "-:1:22: end of input in board 2, after 1 of its 18 symbols (start and goal)", "3\n",
+            "-flanqiao",
+            written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
        }) {
-    // clang-format on
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);
     const bool early = std::count(answers.begin(), answers.end(), '\n') <= 1 && hint != "none";
@@ -109,7 +124,6 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
                     odd =
                         ": 1 inversion, the goal has 0, and a move keeps them odd "
                         "or even\n";
-  // clang-format off
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
            {"-m 1 2 3 4 5 6 7 0 8", "1 r\n", ""},
@@ -127,20 +141,32 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"-flanqiao 1234.5786 12345678. 12345678. 1234.5786", "2\n2\n", ""},
            {"-fhdu3567 1 2 3 4 X 5 7 8 6 12345678X", "Case 1: 2\nrd\n", ""},
            {"-abfs -- -12345678", "22\n", ""},
-           {"-s2x2 -g23-1 x321 1234", "1\n", "1234" + no_boards + "4: unexpected '4': a 2x2 board is written with 1-3 and '#'" + hint},
-           {"1234#5786 1234#5788", "2\n", "1234#5788" + no_boards + "9: '8' appears twice in this board" + hint},
-           {"1 2 3", "", "1 2 3" + no_boards + "6: end of input in board 1, after 3 of its 9 symbols" + hint},
-           {"1234#5786x", "", "1234#5786x" + no_boards + "11: end of input in board 2, after 1 of its 9 symbols" + hint},
-           {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_boards + "17: unexpected '9'" + written},
-           {"'1 2 3 4 5 6 7 8 B'", "", "1 2 3 4 5 6 7 8 B" + no_boards + "17: unexpected 'B'" + written},
-           {"'[[1,2,3],[4,None,5],[7,8,6]]'", "", "[[1,2,3],[4,None,5],[7,8,6]]" + no_boards + "13: unexpected 'N'" + written},
-           {"-flanqiao 1234#5786", "", "1234#5786" + no_boards + "10: end of input in board 1, after 9 of its 18 symbols (start and goal)" + hint},
+           {"-s2x2 -g23-1 x321 1234", "1\n",
+            "1234" + no_boards + "4: unexpected '4': a 2x2 board is written with 1-3 and '#'" +
+                hint},
+           {"1234#5786 1234#5788", "2\n",
+            "1234#5788" + no_boards + "9: '8' appears twice in this board" + hint},
+           {"1 2 3", "",
+            "1 2 3" + no_boards + "6: end of input in board 1, after 3 of its 9 symbols" + hint},
+           {"1234#5786x", "",
+            "1234#5786x" + no_boards + "11: end of input in board 2, after 1 of its 9 symbols" +
+                hint},
+           {"'1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0'", "",
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 0" + no_boards + "17: unexpected '9'" + written},
+           {"'1 2 3 4 5 6 7 8 B'", "",
+            "1 2 3 4 5 6 7 8 B" + no_boards + "17: unexpected 'B'" + written},
+           {"'[[1,2,3],[4,None,5],[7,8,6]]'", "",
+            "[[1,2,3],[4,None,5],[7,8,6]]" + no_boards + "13: unexpected 'N'" + written},
+           {"-flanqiao 1234#5786", "",
+            "1234#5786" + no_boards +
+                "10: end of input in board 1, after 9 of its 18 symbols (start and goal)" + hint},
            {"1234#5786 judge.in", "2\n", "judge.in" + missing},
            {"''", "", "''" + missing},
            {"' '", "", " " + missing},
-           {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n", "cat; echo 3: wrong answer: 0 of 1 answers are right, in 7 lines instead of 1\neight-puzzle: cat; echo 3:1: board 1, 123 4#5 786: expected 2, found '1'\n"},
+           {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n",
+            "cat; echo 3: wrong answer: 0 of 1 answers are right, in 7 lines instead of "
+            "1\neight-puzzle: cat; echo 3:1: board 1, 123 4#5 786: expected 2, found '1'\n"},
        }) {
-    // clang-format on
     CAPTURE(arguments);
     const Outcome outcome = program(arguments);
     CHECK(outcome.out == out);

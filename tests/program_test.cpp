@@ -66,6 +66,7 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"-test ./mine", "invalid option -- 't'"},
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
+           {"--test=true -r0", "--random: no boards to test on"},
            {"-r1 --distance=32", far},
            {"-r1 --distance=9999999999999999999", far},
            {"--random=1 --stats", "--stats has no effect with --random"},

@@ -13,6 +13,7 @@
 
 #include "board.hpp"
 #include "solver/distance_table.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
@@ -89,7 +90,7 @@ inline Millionths weight_of(const std::string& argument) {
 }
 
 // The searches of a comma-separated list.
-inline std::vector<Algorithm> searches_of(const std::string& argument) {
+inline std::vector<Algorithm> algorithms_of(const std::string& argument) {
   std::vector<Algorithm> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
     end = std::min(argument.find(',', begin), argument.size());

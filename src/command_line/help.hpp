@@ -3,28 +3,24 @@
 
 #include <getopt.h>
 
-#include <cstddef>
 #include <string>
 
 #include "command_line/option_table.hpp"
 #include "command_line/topics.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
 inline constexpr char version[] = "eight-puzzle 1.6.0\n";
 
-// An option with its help, which begins in column 25.
-inline std::string described(const OptionRow& row) {
-  constexpr std::size_t column = 24;
+// An option with its help.
+inline std::string option_entry(const OptionRow& row) {
   std::string text = row.letter == 0 ? "      " : std::string("  -") + row.letter + ", ";
   text += row.written();
   if (row.argument) {
     text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument);
   }
-  text.resize(column, ' ');
-  text += row.help + (row.names ? row.names() : "");
-  return (row.heading ? row.heading + std::string(":\n") : "") + wrapped(text, column) + '\n';
+  return (row.heading ? row.heading + std::string(":\n") : "") +
+         entry(text, row.help + (row.names ? row.names() : ""), 24);
 }
 
 inline std::string help_of_options() {
@@ -35,7 +31,7 @@ Print the least number of moves that solves each sliding-tile board, or
 also be boards: eight-puzzle --moves 1234#5786, or 1 2 3 4 0 5 7 8 6
 
 )";
-  for (const OptionRow& row : option_table) text += described(row);
+  for (const OptionRow& row : option_table) text += option_entry(row);
   return text + R"(
 Moves are those of the blank.  A NAME may be shortened to a part that no other
 name has: -f 1525.  An inversion is a pair of tiles, read row by row, with the

@@ -38,7 +38,7 @@ inline std::string named_searches(const Options& options) {
   return "--algorithm=" + listed(names_of(options.algorithms), ",");
 }
 template <Trait trait>
-std::string searches_without(const Options& options) {
+std::string no_search_with(const Options& options) {
   const std::vector<Algorithm>& searches = options.algorithms;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Algorithm& search) { return search.has(trait); });
@@ -56,7 +56,7 @@ struct OptionRow {
   unsigned commands;     // Those with which it has an effect.
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
-  Command command = solving;         // Which it chooses. Solving is what no option chooses.
+  Command chosen = solving;          // Its command. Solving is what no option chooses.
   const char* heading = nullptr;     // Of the help, if a group of options begins here.
   std::string (*names)() = nullptr;  // The names of a table.
   std::string (*conflict)(const Options& options) = nullptr;  // As given_file(), above.
@@ -67,7 +67,7 @@ struct OptionRow {
     row.*field = value;
     return row;
   }
-  constexpr OptionRow choosing(Command chosen) const { return with(&OptionRow::command, chosen); }
+  constexpr OptionRow choosing(Command command) const { return with(&OptionRow::chosen, command); }
   constexpr OptionRow under(const char* group) const { return with(&OptionRow::heading, group); }
   constexpr OptionRow listing(std::string (*of)()) const { return with(&OptionRow::names, of); }
   constexpr OptionRow unless(std::string (*other)(const Options& options)) const {
@@ -101,7 +101,7 @@ inline constexpr OptionRow option_table[] = {
         .unless(format_of_pairs),
     OptionRow{"moves", 'm', nullptr, "print the number of moves, then the moves (u d l r)",
               solving | searching | checking | testing,
-              [](Options& to, Argument) { to.format.answer = "D P\n"; }}
+              [](Options& to, Argument) { to.format.pattern = "D P\n"; }}
         .under("Answers"),
     OptionRow{"boards", 'b', nullptr, "also draw every board on the way", solving | searching,
               [](Options& to, Argument) { to.has_drawings = true; }},
@@ -117,7 +117,7 @@ inline constexpr OptionRow option_table[] = {
     OptionRow{"stats", 0, nullptr, "print a summary of the work to standard error", solving,
               [](Options& to, Argument) { to.has_summary = true; }},
     OptionRow{"algorithm", 'a', "NAME", "a textbook search: ", searching | comparing,
-              [](Options& to, Argument list) { to.algorithms = searches_of(list); }}
+              [](Options& to, Argument list) { to.algorithms = algorithms_of(list); }}
         .under("Searches")
         .choosing(searching)
         .listing([] { return listed(names_of(algorithms), " "); }),
@@ -125,12 +125,12 @@ inline constexpr OptionRow option_table[] = {
               searching | comparing,
               [](Options& to, Argument number) { to.settings.weight = weight_of(number); }}
         .choosing(searching)
-        .unless(searches_without<with_weight>),
+        .unless(no_search_with<with_weight>),
     OptionRow{"ties", 0, "RULE",
               "which states of equal f to visit first (default: deep): ", searching | comparing,
               [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); }}
         .choosing(searching)
-        .unless(searches_without<with_ties>)
+        .unless(no_search_with<with_ties>)
         .listing([] { return listed(names_of(tie_rules), " "); }),
     OptionRow{"trace", 0, nullptr, "print every state that a search visits", searching,
               [](Options& to, Argument) { to.has_trace = true; }}
@@ -140,7 +140,7 @@ inline constexpr OptionRow option_table[] = {
               "but ",
               comparing, [](Options&, Argument) {}}
         .choosing(comparing)
-        .listing(left_out_searches),
+        .listing(left_out_algorithms),
     OptionRow{"csv", 0, nullptr, "with --compare: print comma-separated values", comparing,
               [](Options& to, Argument) { to.is_csv = true; }},
     OptionRow{"limit", 0, "N", "give up after N expansions (default with -c: 20,000,000)",

@@ -28,7 +28,7 @@ struct Choice {
 inline Choice choice_of(const GivenOptions& given, const Options& options) {
   Choice choice;
   for (const auto& [row, argument] : given) {
-    if (row->command > choice.command) choice = {row->command, row->written()};
+    if (row->chosen > choice.command) choice = {row->chosen, row->written()};
   }
   const bool has_several = choice.command == searching && options.algorithms.size() > 1;
   return has_several ? Choice{comparing, named_searches(options)} : choice;
@@ -47,8 +47,9 @@ inline void require_effects(const GivenOptions& given, const Choice& choice,
       why = "with " + choice.option;
     } else {
       std::vector<std::string> needed;
+      // Nothing has chosen a command, so it is solving, with which the row has no effect.
       for (const OptionRow& other : option_table) {
-        if (other.command & row->commands) needed.push_back(other.written());
+        if (other.chosen & row->commands) needed.push_back(other.written());
       }
       why = "without " + either(needed);
     }
@@ -56,8 +57,9 @@ inline void require_effects(const GivenOptions& given, const Choice& choice,
   }
 }
 
-// The options in main()'s arguments. Stops at --help and --version. May throw a UsageError.
-inline Options parsed_options(int argc, char** argv) {
+// What is given in main()'s arguments, up to --help or --version, which count alone. Then optind is
+// the first FILE. Throws a UsageError after a message of getopt_long.
+inline GivenOptions given_options(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -76,13 +78,18 @@ inline Options parsed_options(int argc, char** argv) {
        (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     const OptionRow* const row = rows.at(code);
-    const bool is_last = row->command & (showing_help | showing_version);
-    if (is_last) given.clear();
-    const bool has_topic = optind < argc && *argv[optind] != '-';
-    if (row->command == showing_help && !optarg && has_topic) optarg = argv[optind];
+    // To getopt_long, the topic of --help must follow an equals sign.
+    const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
+    if (has_topic && !optarg) optarg = argv[optind];
+    if (row->chosen & (showing_help | showing_version)) return {{row, optarg ? optarg : ""}};
     given[row] = optarg ? optarg : "";
-    if (is_last) break;
   }
+  return given;
+}
+
+// The options in main()'s arguments. May throw a UsageError.
+inline Options parsed_options(int argc, char** argv) {
+  const GivenOptions given = given_options(argc, argv);
   Options options;
   options.files.assign(argv + optind, argv + argc);
   for (const auto& [row, argument] : given) {

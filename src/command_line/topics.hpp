@@ -24,12 +24,12 @@ output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has as many boards as the judge gives at most, or 100 if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
-boards are as frequent as the boards of one distance.  But in every second run,
-all boards are equally frequent, so half are unsolvable (not with --distance).
-If the judge gives no unsolvable boards, no run has any.  Two of every four runs
-have the spacing of the judge's sample.  The test ends after 10,000 boards; or
-after 5 s (10 s if a run has one board), three runs and as many boards as there
-are distances; or after 20 s and three runs.
+boards are as frequent as the boards of one distance.  But in every second run
+of several boards, all boards are equally frequent, so half are unsolvable (not
+with --distance).  If the judge gives no unsolvable boards, no run has any.  Two
+of every four runs have the spacing of the judge's sample.  The test ends after
+10,000 boards; or after 5 s (10 s if a run has one board), three runs and about
+as many boards as there are distances; or after 20 s and three runs.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -41,7 +41,8 @@ Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
 is unknown), and the run 30 s of wall time.  A process may write 16 MB + 64 KB
 per board to a file.  COMMAND may set other limits: "ulimit -S -t 1; ./mine".
 The CPU time is that of all processes that COMMAND waits for, and the memory
-that of the largest one.  It has no limit, and at least ours is always shown.
+that of the largest one.  Memory has no limit.  What is shown is at least that
+of eight-puzzle itself.
 
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,
@@ -51,16 +52,19 @@ left behind are killed, except those that left its process group, as by timeout.
 )";
 
 // "tree and treemisplaced".
-inline std::string left_out_searches() {
-  return listed(names_of(searches_with(left_out)), " and ");
+inline std::string left_out_algorithms() {
+  return listed(names_of(algorithms_with(left_out)), " and ");
+}
+
+// A name and its help, which begins in a column, or further right if the name is too long.
+inline std::string entry(std::string name, const std::string& help, std::size_t column) {
+  name.resize(std::max(name.size() + 1, column), ' ');
+  return wrapped(name + help, column) + '\n';
 }
 
 // "  greedy     as astar, but with f = h".
 inline std::string entry(const std::string& name, const std::string& help) {
-  constexpr std::size_t column = 13;
-  std::string text = "  " + name + "  ";
-  text.resize(std::max(text.size(), column), ' ');
-  return wrapped(text + help, column) + '\n';
+  return entry("  " + name, help, 13);
 }
 
 inline std::string help_of_searches() {
@@ -69,7 +73,7 @@ inline std::string help_of_searches() {
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
 default of -a is astar; with -c it is all searches but )" +
-      left_out_searches() + R"(.
+      left_out_algorithms() + R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
@@ -81,7 +85,8 @@ All searches but bibfs end when they visit the goal.
 can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
 days), and for tree and treemisplaced (they can use up the memory).
 
-)" + wrapped("Of equal f, " + listed(names_of(searches_with(with_ties)), ", ") + " visit first:\n",
+)" + wrapped("Of equal f, " + listed(names_of(algorithms_with(with_ties)), ", ") +
+                 " visit first:\n",
              0);
   for (const Ties& row : tie_rules) text += entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";
@@ -124,16 +129,16 @@ The columns of --trace, which prints a line for each visit:
 
 // A format in two or three lines, made from its row: an example, and the answers to it and to an
 // unsolvable board.
-inline std::string described(const Format& format) {
+inline std::string format_entry(const Format& format) {
   const State goal = format.goal;
   std::string text = "      " + described_input(format);
   if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
     text += "\n      goal: " + example(format, {goal, goal});
   }
   const std::string answers =
-      answer_text(format.answer, 1, "1", blank_cell(goal) == 0 ? "u" : "d") +
-      answer_text(format.answer, 2, format.unsolvable);
-  return text + "\n      answers: " + (shows(format.answer, 'P') ? "paths, " : "distances, ") +
+      answer_text(format.pattern, 1, "1", {move_letters[example_move(format)]}) +
+      answer_text(format.pattern, 2, format.unsolvable);
+  return text + "\n      answers: " + (shows(format.pattern, 'P') ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; all are solvable\n" : "\n");
 }
@@ -149,8 +154,8 @@ accept any path to the goal; for hdu3567, only ours; with -m, any shortest path.
   std::string names;
   for (const Format* row = std::begin(formats); row != std::end(formats); ++row) {
     names += (names.empty() ? "  " : ", ") + std::string(row->name);
-    const std::string description = described(*row);
-    if (row + 1 != std::end(formats) && described(row[1]) == description) continue;
+    const std::string description = format_entry(*row);
+    if (row + 1 != std::end(formats) && format_entry(row[1]) == description) continue;
     text += names + (row == formats ? " (default)\n" : "\n") + description;
     names.clear();
   }

@@ -11,7 +11,7 @@
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
-#include "text/text.hpp"
+#include "text/bytes.hpp"
 
 namespace eight_puzzle {
 
@@ -27,8 +27,8 @@ inline bool check(const Inputs& inputs, Output& output) {
     output.message(name + ":1: " + expected_utf8);
     return false;
   }
-  constexpr bool may_miss = true, is_whole = true;
-  AnswerReader answers(text, name, may_miss);
+  constexpr bool missing_is_empty = true, is_whole = true;
+  AnswerReader answers(text, name, missing_is_empty);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(

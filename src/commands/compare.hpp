@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "commands/answer_by_search.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
+#include "commands/timed_search.hpp"
 #include "display/drawing.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
@@ -20,6 +20,8 @@
 
 namespace eight_puzzle {
 
+inline constexpr bool has_trace = false;
+
 // Prints a row for each search and solvable board.
 inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& searches,
                            const SearchSettings& settings, Output& output) {
@@ -27,9 +29,9 @@ inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& s
   output.print(csv_heading(inputs.options.files.size() > 1));
   return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
-    for (const Algorithm& search : searches) {
-      const SearchResult found = timed_search(search, puzzle, settings, false, output);
-      output.print(csv_row(puzzle, search, found, solver.distance(puzzle), settings));
+    for (const Algorithm& algorithm : searches) {
+      const SearchResult found = timed_search(algorithm, puzzle, settings, has_trace, output);
+      output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), settings));
     }
   });
 }
@@ -41,11 +43,12 @@ inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
-      return output.print(puzzle.heading() + ": impossible: " + why_unsolvable(puzzle) + "\n\n");
+      return output.print(puzzle.heading() +
+                          ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
     }
     output.print(search_heading(puzzle, settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const SearchResult found = timed_search(searches[i], puzzle, settings, false, output);
+      const SearchResult found = timed_search(searches[i], puzzle, settings, has_trace, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);
@@ -70,7 +73,7 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 inline bool compare(const Inputs& inputs, Output& output) {
   const Options& options = inputs.options;
   const std::vector<Algorithm> searches =
-      options.algorithms.empty() ? default_searches() : options.algorithms;
+      options.algorithms.empty() ? default_algorithms() : options.algorithms;
   SearchSettings settings = options.settings;
   settings.limit = settings.limit.value_or(compare_limit);
   return options.is_csv ? compare_as_csv(inputs, searches, settings, output)

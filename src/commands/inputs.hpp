@@ -16,6 +16,7 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
@@ -30,7 +31,7 @@ inline std::string name_of_file(const std::string& path) {
   return path.empty() ? "''" : escaped(path);
 }
 
-inline void report_unreadable(const FileError& error, Output& output) {
+inline void report_file_error(const FileError& error, Output& output) {
   output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
 }
 
@@ -70,7 +71,7 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     const std::size_t symbols = without_separators(file).size();
-    const bool is_blank = file == "-";
+    const bool is_blank = file == "-";  // Among parts of a board, not standard input.
     if (symbols == 0 || symbols >= format.symbols()) return files;
     if (!is_blank && is_file(file, open)) return files;
   }
@@ -82,11 +83,12 @@ inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end; the blank is one of " + std::string(blanks) +
                      ", not a space). --size sets the size of the boards, to at most ten cells.";
+  if (format.opening == no_number) return hint;
   for (const Format& other : formats) {
     const bool is_like_it = size_text(other.grid) == size_text(format.grid) &&
                             other.goal == format.goal && other.has_pairs() == format.has_pairs() &&
-                            shows(other.answer, 'P') == shows(format.answer, 'P');
-    if (format.opening == no_number || other.opening != no_number || !is_like_it) continue;
+                            shows(other.pattern, 'P') == shows(format.pattern, 'P');
+    if (other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }
   return hint;
@@ -103,13 +105,11 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   }
 }
 
-// A message for each puzzle that is impossible.
-inline void explain_impossible(const Puzzles& puzzles, const Format& format, Output& output) {
+// Says why puzzles are impossible, in a message for each of these.
+inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
   for (const Puzzle& puzzle : puzzles) {
-    const NumberedPuzzle numbered = {puzzle, format, "", 0};
-    if (numbered.is_solvable()) continue;
-    output.message(numbered.shown(puzzle.start) + " to " + numbered.shown(puzzle.goal) + ": " +
-                   why_unsolvable(numbered));
+    if (solvable(format.grid, puzzle.start, puzzle.goal)) continue;
+    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
 }
 
@@ -117,9 +117,9 @@ struct Inputs {
   const Options& options;
   const Open& open;
 
-  // The bytes of a FILE or, if that is boards, of an input of them; then `output` explains the
-  // impossible ones, unless the answers do. May throw a FileError or a BadInput.
-  Source source(const std::string& path, Output& output) const {
+  // Opens a FILE. If that is boards, makes an input of them, and says why some are impossible, if
+  // the command prints answers that do not say it. May throw a FileError or a BadInput.
+  Source opened(const std::string& path, Output& output) const {
     try {
       return open(path);
     } catch (const FileError& error) {
@@ -127,7 +127,7 @@ struct Inputs {
     }
     const Puzzles puzzles = typed_puzzles(path, options.format);
     const bool has_answers = (options.command & (solving | searching)) != 0;
-    if (has_answers && !options.has_drawings) explain_impossible(puzzles, options.format, output);
+    if (has_answers && !options.has_drawings) explain_unsolvable(puzzles, options.format, output);
     return source_of_text(input_of(options.format, puzzles));
   }
 };
@@ -136,7 +136,7 @@ enum class AfterBad { go_on, stop };
 
 // Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
 // FILE, and reports that after what was printed before it, with a hint. `after`: whether the next
-// FILEs are read.
+// FILEs are read. `hint`: one more, for a FILE that is missing or bad at its beginning.
 template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
                    AfterBad after = AfterBad::go_on, const std::string& hint = "") {
@@ -151,7 +151,7 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
       if (bad.is_early) output.note(input_hint(inputs.options.format));
       if (bad.is_early) output.note(hint);
     } catch (const FileError& error) {
-      report_unreadable(error, output);
+      report_file_error(error, output);
       if (error.is_missing()) output.note(hint);
     }
     all_good &= good;
@@ -167,7 +167,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
   const Format& format = inputs.options.format;
   const bool has_files = inputs.options.files.size() > 1;
   const auto read = [&](const std::string& path) {
-    Reader in(inputs.source(path, output), format);
+    Reader in(inputs.opened(path, output), format);
     NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
       ++puzzle.number;

@@ -30,8 +30,9 @@ class DistancePrinter {
 
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string line = answer_text(
-          format.answer, 1, distance < unreachable ? std::to_string(distance) : format.unsolvable);
+      const std::string shown =
+          distance < unreachable ? std::to_string(distance) : format.unsolvable;
+      const std::string line = answer_text(format.pattern, 1, shown, "");
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }
@@ -88,10 +89,10 @@ inline bool solve(const Inputs& inputs, Output& output) {
   Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;
   bool good;
-  if (is_by_distance(format.answer) && !options.has_drawings) {
+  if (is_by_distance(format.pattern) && !options.has_drawings) {
     const DistancePrinter printer(format);
     good = for_each_file(inputs, output, [&](const std::string& path) {
-      Reader in(inputs.source(path, output), format);
+      Reader in(inputs.opened(path, output), format);
       Puzzle puzzles[Solver::many];
       while (const std::size_t count = in.read(puzzles, Solver::many)) {
         unsolvable += printer.print(puzzles, count, solver, output);

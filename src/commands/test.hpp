@@ -38,7 +38,7 @@ inline RunPlan plan(int run, const Options& options) {
 }
 
 // Draws the puzzles of runs.
-struct RandomInputs {
+struct RandomPuzzles {
   RandomBoards by_kind, uniform;
 
   // At most `most` puzzles.
@@ -50,7 +50,7 @@ struct RandomInputs {
 };
 
 // With unsolvable boards if the judge may give such. May throw a UsageError.
-inline RandomInputs random_inputs(const Options& options) {
+inline RandomPuzzles random_puzzles(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
   return {random_boards(options, options.distances.value_or(DistanceRange()), has_unsolvable),
@@ -59,17 +59,17 @@ inline RandomInputs random_inputs(const Options& options) {
 
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
-inline bool passes_files(const Inputs& inputs, Runner& runner) {
+inline bool test_on_files(const Inputs& inputs, Runner& runner) {
   const Options& options = inputs.options;
-  const auto passes_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.source(path, runner.output)),
+  const auto test_on_file = [&](const std::string& path) {
+    const std::string text = read_whole(path, inputs.opened(path, runner.output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
     const std::string place = options.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && passes(runner, {puzzles, text, options.format, place});
+    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format, place});
   };
-  return for_each_file(inputs, runner.output, passes_file, AfterBad::stop,
+  return for_each_file(inputs, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
@@ -81,22 +81,23 @@ inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 2
 // or after three runs and most_seconds.
 inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
   const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
-  const bool has_all_kinds = runner.tally.passed >= kinds;
+  const bool has_all_kinds = runner.tally.passed_puzzles >= kinds;
   return runner.tally.runs >= 3 && runner.elapsed() >= (has_all_kinds ? seconds : most_seconds);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
-inline bool passes_random(const Options& options, Runner& runner) {
-  RandomInputs inputs = random_inputs(options);
+inline bool test_on_random(const Options& options, Runner& runner) {
+  RandomPuzzles random = random_puzzles(options);
   const std::uint64_t most = options.count.value_or(most_tested);
-  for (int run = 0; runner.tally.passed < most; ++run) {
-    if (!options.count && is_enough(runner, inputs.by_kind.kinds())) break;
+  if (most == 0) throw UsageError{"--random: no boards to test on"};
+  for (int run = 0; runner.tally.passed_puzzles < most; ++run) {
+    if (!options.count && is_enough(runner, random.by_kind.kinds())) break;
     const RunPlan planned = plan(run, options);
-    const Puzzles puzzles = inputs.draw(planned, most - runner.tally.passed);
+    const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
     Format written = options.format;
     if (planned.as_sample) written.layout = written.sample;
-    if (!passes(runner, {puzzles, input_of(written, puzzles), written, "",
-                         options.distances.value_or(DistanceRange())})) {
+    if (!test_on(runner, {puzzles, input_of(written, puzzles), written, "",
+                          options.distances.value_or(DistanceRange())})) {
       return false;
     }
   }
@@ -109,7 +110,7 @@ inline bool test(const Inputs& inputs, Output& output, Now now = Clock::now) {
   Runner runner{options.test_command, options.format, output, now};
   output.begin_work(runner.name);
   const bool good =
-      options.files.empty() ? passes_random(options, runner) : passes_files(inputs, runner);
+      options.files.empty() ? test_on_random(options, runner) : test_on_files(inputs, runner);
   if (good) report_success(runner);
   return good;
 }

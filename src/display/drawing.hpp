@@ -45,17 +45,16 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
 }
 
 // Why no moves lead to the goal: what solvable() compares.
-inline std::string why_unsolvable(const NumberedPuzzle& puzzle) {
-  const Grid& grid = puzzle.format.grid;
+inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
   std::string text = amount(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
               goal = std::to_string(inversions(grid, puzzle.goal));
-  const bool is_even = grid.cols % 2 == 0;
-  if (is_even) {
+  const bool has_even_width = grid.cols % 2 == 0;
+  if (has_even_width) {
     text += " + row " + std::to_string(grid.row(blank_cell(puzzle.start)) + 1) + " of the blank";
     goal += " + " + std::to_string(grid.row(blank_cell(puzzle.goal)) + 1);
   }
-  return text + ", the goal has " + goal + ", and a move keeps " + (is_even ? "the sum" : "them") +
-         " odd or even";
+  return text + ", the goal has " + goal + ", and a move keeps " +
+         (has_even_width ? "the sum" : "them") + " odd or even";
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.
@@ -64,21 +63,22 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
   constexpr std::size_t width = 80;
   const Format& format = puzzle.format;
   const std::string distance = std::to_string(moves.size());
-  return answer_text(format.answer, puzzle.number, distance, moves) +
+  return answer_text(format.pattern, puzzle.number, distance, moves) +
          (has_drawing ? drawing(format.grid, puzzle.start, moves, width, format.blank) : "");
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
 inline std::string unsolved_text(const NumberedPuzzle& puzzle, const std::string& word,
                                  bool has_drawing) {
-  return answer_text(puzzle.format.answer, puzzle.number, word) + (has_drawing ? "\n" : "");
+  return answer_text(puzzle.format.pattern, puzzle.number, word) + (has_drawing ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
 inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool has_drawing) {
   const std::string word = puzzle.format.unsolvable;
-  return unsolved_text(puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle) : word,
-                       has_drawing);
+  return unsolved_text(
+      puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
+      has_drawing);
 }
 
 }  // namespace eight_puzzle

@@ -17,6 +17,19 @@
 
 namespace eight_puzzle {
 
+// A column of a table: its title, and where its figures end.
+struct Column {
+  const char* title;
+  std::size_t end;
+};
+
+// Appends a figure so that the line ends at column `end`, or after a space if it is too long.
+inline void put(std::string& line, const std::string& figure, std::size_t end) {
+  line += ' ';
+  if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
+  line += figure;
+}
+
 // A count of a search and its column. It has the same title in --csv.
 struct Count : Column {
   std::uint64_t SearchResult::*field;
@@ -44,6 +57,20 @@ struct Figures {
     cpu_seconds += found.cpu_seconds;
   }
 };
+
+// The end of a heading: the settings that differ from the default.
+inline std::string shown_settings(const SearchSettings& settings) {
+  std::string text;
+  if (settings.weight != million) text += ", W = " + decimal(settings.weight);
+  const std::string ties = settings.ties.name;
+  if (ties != tie_rules[0].name) text += ", ties = " + ties;
+  return text + '\n';
+}
+
+inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
+  const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
+  return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(settings);
+}
 
 // The titles of the columns of a comparison.
 inline std::string comparison_heading() {

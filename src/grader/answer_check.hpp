@@ -13,6 +13,7 @@
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -65,10 +66,10 @@ inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
-// What is wrong with an answer, and where; "" if nothing. Whether that is a line that is missing.
+// What is wrong with an answer.
 struct Fault {
-  std::string text;
-  bool is_missing = false;
+  std::string text = "";    // With its place; "" if nothing is wrong.
+  bool is_missing = false;  // Whether it is a line that is missing.
 };
 
 // Reads the answers of another program. The format says how many lines each answer has, so a wrong
@@ -78,12 +79,12 @@ class AnswerReader {
  public:
   AnswerReader(const AnswerReader&) = delete;  // line_ is a part of text_.
 
-  // `text`: the answers. `name`: of the file, as messages show it. `may_miss`: whether a line that
-  // is missing at the end counts as an empty one, as the path of a solved board is.
-  AnswerReader(std::string text, std::string name, bool may_miss)
+  // `text`: the answers. `name`: of the file, as messages show it. `missing_is_empty`: whether a
+  // line that is missing at the end counts as an empty one, as the path of a solved board is.
+  AnswerReader(std::string text, std::string name, bool missing_is_empty)
       : text_(std::move(text)),
         name_(std::move(name)),
-        may_miss_(may_miss),
+        missing_is_empty_(missing_is_empty),
         lines_(line_ends(text_) + (!text_.empty() && text_.back() != '\n')) {
     if (text_.rfind(utf8_mark, 0) == 0) text_.erase(0, utf8_mark.size());
     text_.erase(text_.find_last_not_of(white_space) + 1);
@@ -92,7 +93,7 @@ class AnswerReader {
   // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
   // is wrong with the first wrong one.
   Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const char* const pattern = puzzle.format.answer;
+    const Pattern pattern = puzzle.format.pattern;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
     const std::string moves = is_solvable && shows(pattern, 'P') ? solver.moves(puzzle) : "";
@@ -104,8 +105,8 @@ class AnswerReader {
       const std::string expected = rest.substr(0, rest.find('\n'));
       rest.erase(0, expected.size() + 1);
       take_line();
-      const bool is_refused = has_ended() && !may_miss_;
-      if (line_ == expected && !is_refused) continue;
+      const bool counts = missing_is_empty_ || !has_ended();
+      if (counts && line_ == expected) continue;
       const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
@@ -122,13 +123,14 @@ class AnswerReader {
     do {
       take_line();
     } while (line_.empty());
-    return place() + ": expected the end after " + amount(answers, "answer") + ", found " + shown();
+    return place() + ": expected the end after " + amount(answers, "answer") + ", found " +
+           shown_line();
   }
 
-  // After the last answer, ", in 101 lines instead of 100" if text follows or, with `has_missed`,
+  // After the last answer, ", in 101 lines instead of 100" if text follows or, with `lacks_lines`,
   // there are too few lines; else "".
-  std::string wrong_lines(bool has_missed) const {
-    const bool too_few = has_missed && lines_ < number_;
+  std::string wrong_line_count(bool lacks_lines) const {
+    const bool too_few = lacks_lines && lines_ < number_;
     if (!has_more() && !too_few) return "";
     const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
     return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
@@ -149,19 +151,21 @@ class AnswerReader {
                                                        : " or another path as short"));
     }
     const std::string_view path = line_.substr(begin.size());
-    if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, shown());
+    if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, shown_line());
     if (begin.empty() || path.size() == moves.size()) return "";
-    return shown() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
+    return shown_line() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
   }
 
   std::string fault_of_line(const std::string& expected) const {
-    return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + shown();
+    return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " +
+           shown_line();
   }
 
   // "mine:1: board 1, 12. 453 786 to 123 456 78.: ".
   std::string heading(const NumberedPuzzle& puzzle) const {
-    return place() + ": " + puzzle.name() + ", " + puzzle.shown(puzzle.start) +
-           (puzzle.format.has_pairs() ? " to " + puzzle.shown(puzzle.goal) : "") + ": ";
+    const Format& format = puzzle.format;
+    return place() + ": " + puzzle.name() + ", " +
+           (format.has_pairs() ? shown(format, puzzle) : shown(format, puzzle.start)) + ": ";
   }
 
   bool has_more() const { return next_ < text_.size(); }
@@ -179,27 +183,26 @@ class AnswerReader {
   }
 
   // The line as messages quote it, and its place.
-  std::string shown() const {
+  std::string shown_line() const {
     if (has_ended()) return "the end of the answers";
     return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }
 
   std::string text_, name_;
-  bool may_miss_;
+  bool missing_is_empty_;
   std::uint64_t lines_;       // Of the whole text.
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
 };
 
-// How many answers were right, to which puzzles the others are, and what is wrong with the first of
-// these.
+// How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
-  Puzzles wrong = {}, missing = {};  // In their order. The missing answers are the last ones.
-  std::string first_fault = "";      // "" if all are right, and no text follows.
-  std::string wrong_lines = "";      // Says how many lines there are if that is a wrong number.
+  Puzzles wrong = {}, missing = {};   // In their order. All missing answers come last.
+  std::string first_fault = "";       // "" if all are right, and no text follows.
+  std::string wrong_line_count = "";  // Says how many lines there are if that is a wrong number.
 
   std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
 
@@ -216,13 +219,14 @@ struct Score {
 
   // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.
   void add_end(AnswerReader& answers, bool is_whole) {
-    wrong_lines = answers.wrong_lines(is_whole && !missing.empty());  // Before lines are taken.
+    wrong_line_count =
+        answers.wrong_line_count(is_whole && !missing.empty());  // Before lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 
   // "97 of 100 answers are right", and if that is wrong, ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked()) + " answers are right" + wrong_lines;
+    return grouped(right) + " of " + grouped(checked()) + " answers are right" + wrong_line_count;
   }
 };
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -64,11 +63,11 @@ inline std::optional<RunResult> one_alone(const RunResult& failed, const Retry& 
                                           Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;
   Puzzles suspects = nearest_first(failed.suspects(), solver);
-  const Puzzle likeliest = failed.has_told_wrong() ? suspects[0] : failed.suspects()[0];
+  const Puzzle likeliest = failed.has_failed_by_answers() ? suspects[0] : failed.suspects()[0];
   if (const auto alone = retry({likeliest})) return alone;
+  if (failed.has_failed_by_answers()) return std::nullopt;  // See few_together().
   suspects.erase(std::find(suspects.begin(), suspects.end(), likeliest));
-  if (failed.has_told_wrong()) return std::nullopt;
-  // Right answers may have been lost: any puzzle may be why.
+  // A bad end may have lost right answers: any suspect may be why.
   if (!failed.is_only_late()) return alone_by_halves(suspects, retry);
   for (const Puzzle& puzzle : suspects) {
     if (const auto alone = retry({puzzle})) return alone;

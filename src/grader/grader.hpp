@@ -1,5 +1,5 @@
 // Tests another program on inputs. If it fails on one, says how, and prints the smallest input that
-// was found to fail. Begin at passes().
+// was found to fail. Begin at test_on().
 #pragma once
 
 #include <cmath>
@@ -23,14 +23,14 @@ inline std::string shown_seconds(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 
-// What may be the cause, or "". Of several causes, the first one here. `judge`: the name of the
-// format.
-inline std::string hint(const Failure& failure, const Tally& tally, const std::string& judge) {
-  const RunResult& last = failure.smallest;
-  const End end = last.run.end;
-  const std::size_t puzzles = last.puzzles.size();
-  const bool is_out_of_time = last.run.is_out_of_time();
-  if (!last.run.has_read) {
+// What may be the cause, or "". Of several causes, the first one here.
+inline std::string hint(const Failure& failure, const Tally& tally,
+                        const std::string& format_name) {
+  const RunResult& smallest = failure.smallest;
+  const End end = smallest.process.end;
+  const std::size_t puzzles = smallest.puzzles.size();
+  const bool is_out_of_time = smallest.process.is_out_of_time();
+  if (!smallest.process.has_read) {
     const bool has_ended_well = end == End::well;
     return std::string("The program seems not to have read its standard input. ") +
            (has_ended_well ? "A function alone, as for LeetCode, does nothing: a program must read "
@@ -46,53 +46,55 @@ inline std::string hint(const Failure& failure, const Tally& tally, const std::s
     return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
            "empty lines or none, CR LF, and a last line without a line end?";
   }
-  if (is_out_of_time && last.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
+  if (is_out_of_time && smallest.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
   if (end == End::stuck) {
     return puzzles == 1 ? "" : "Fewer boards were not tried, as a run that hangs takes so long.";
   }
-  if (end == End::well && last.run.output.empty() && !tally.any_right) {
+  if (end == End::well && smallest.process.output.empty() && !tally.any_right) {
     return "The program wrote nothing to standard output. Does it write to a file, as with "
            "freopen()?";
   }
-  if (!last.score.wrong_lines.empty()) return "";  // That tells the cause.
-  if (last.is_only_late() && puzzles > 1) {
-    return "Each of " + amount(tally.alone, "board") + " alone took at most " +
+  if (!smallest.score.wrong_line_count.empty()) return "";  // That tells the cause.
+  if (smallest.is_only_late() && puzzles > 1) {
+    return "Each of " + amount(tally.runs_alone, "board") + " alone took at most " +
            shown_seconds(tally.cpu_seconds_alone) + " of CPU time. Is the program too slow for " +
            amount(puzzles, "board") + "?";
   }
   if (puzzles > 1) {
-    if (!failure.is_least) return "";
-    return "If any one of these boards is left out, the program is right. Is everything reset "
-           "before the next board? In C or C++, is every array large enough?";
+    if (!failure.needs_all) return "";
+    return "If any one of these boards is left out, the program does not fail like this. Is "
+           "everything reset before the next board? In C or C++, is every array large enough?";
   }
   // Other signals have causes outside the program.
-  const int signal = last.run.signal;
+  const int signal = smallest.process.signal;
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (end == End::crashed || is_out_of_time) return "";
+  // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.nearest == tally.furthest) return "";
-  return "No answer was right. Does the program read and print what " + judge + " says?";
+  return "No answer was right. Does the program read and print what " + format_name + " says?";
 }
 
 // Prints the smallest input, and says how the program fails on it.
 inline void report(const Failure& failure, const Runner& runner) {
-  const RunResult& last = failure.smallest;
+  const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
-  if (last.run.end != failure.original.run.end) {
-    output.message(runner.name + ": on " + amount(last.puzzles.size(), "board") + ": " +
-                   last.verdict);
+  if (smallest.process.end != failure.original.process.end) {
+    output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
+                   smallest.verdict);
   }
-  if (!last.score.first_fault.empty()) output.message(last.score.first_fault);
-  output.note(last.run.errors);
+  if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
+  output.note(smallest.process.errors);
   output.note(hint(failure, runner.tally, runner.format.name));
   output.print(failure.text);
 }
 
-// Whether the program is right on the input. If not, reports that. May throw a FileError.
-inline bool passes(Runner& runner, const TestInput& input) {
+// Tests the program on the input. If it fails, reports that, and returns false. May throw a
+// FileError.
+inline bool test_on(Runner& runner, const TestInput& input) {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.is_good()) return true;
   // At once, before the seconds of shrinking.
@@ -118,7 +120,7 @@ inline std::string shown_cost(const Tally& tally, const JudgeLimits& judge) {
 
 // After runs that were all good.
 inline void report_success(const Runner& runner) {
-  const std::string passed = grouped(runner.tally.passed);
+  const std::string passed = grouped(runner.tally.passed_puzzles);
   runner.output.message(runner.name + ": " + passed + " of " + passed +
                         " answers are right; at most " +
                         shown_cost(runner.tally, runner.format.limits));

@@ -47,8 +47,7 @@ struct ProgramRun {
   double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
-  // Whether it ended by itself, or went on until the CPU time was used up.
-  bool has_lasted() const { return end == End::well || end == End::late; }
+  bool is_well_or_late() const { return end == End::well || end == End::late; }
 };
 
 // How the run ended, in the words of judges; "" if well.

@@ -23,43 +23,43 @@ namespace eight_puzzle {
 // A run on puzzles, and what is wrong with it.
 struct RunResult {
   Puzzles puzzles;
-  ProgramRun run = {};
+  ProgramRun process = {};
   Score score = {};
   std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
 
   bool is_good() const { return verdict.empty(); }
-  bool is_only_late() const { return run.end == End::late && score.wrong.empty(); }
+  bool is_only_late() const { return process.end == End::late && score.wrong.empty(); }
   // Whether wrong answers tell what is wrong; they do not tell why a run ended badly.
-  bool has_told_wrong() const { return !score.wrong.empty() && run.has_lasted(); }
+  bool has_failed_by_answers() const { return !score.wrong.empty() && process.is_well_or_late(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    return has_told_wrong() ? score.wrong : score.missing.empty() ? puzzles : score.missing;
+    return has_failed_by_answers() ? score.wrong : score.missing.empty() ? puzzles : score.missing;
   }
 };
 
 // What is known from all runs.
 struct Tally {
-  std::uint64_t runs = 0, alone = 0;      // All runs, and those on one puzzle.
-  std::uint64_t passed = 0;               // The puzzles of good runs.
-  double cpu_seconds = 0, megabytes = 0;  // The most that a run took.
-  double cpu_seconds_alone = 0;           // The most that a run on one puzzle took.
-  bool any_right = false;                 // Whether any answer was right.
-  int nearest = INT_MAX, furthest = -1;   // The distances of all puzzles.
+  std::uint64_t runs = 0, runs_alone = 0;  // All runs, and those on one puzzle.
+  std::uint64_t passed_puzzles = 0;        // The puzzles of good runs.
+  double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
+  double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
+  bool any_right = false;                  // Whether any answer was right.
+  int nearest = INT_MAX, furthest = -1;    // The distances of all puzzles.
 
   void add(const RunResult& result, Solver& solver) {
     ++runs;
-    cpu_seconds = std::max(cpu_seconds, result.run.cpu_seconds);
-    megabytes = std::max(megabytes, result.run.megabytes);
+    cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
+    megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right > 0;
-    if (result.is_good()) passed += result.puzzles.size();
+    if (result.is_good()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) {
       nearest = std::min(nearest, solver.distance(puzzle));
       furthest = std::max(furthest, solver.distance(puzzle));
     }
     if (result.puzzles.size() > 1) return;
-    ++alone;
-    cpu_seconds_alone = std::max(cpu_seconds_alone, result.run.cpu_seconds);
+    ++runs_alone;
+    cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);
   }
 };
 
@@ -86,11 +86,11 @@ struct Runner {
   double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
 
   // Checks the output of a run on these puzzles.
-  Score scored(const Puzzles& puzzles, const ProgramRun& run) {
-    const bool ended_well = run.end == End::well;
+  Score scored(const Puzzles& puzzles, const ProgramRun& process) {
+    const bool ended_well = process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
-    const bool may_miss = ended_well && (puzzles.size() == 1 || !run.output.empty());
-    AnswerReader answers(run.output, name, may_miss);
+    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());
+    AnswerReader answers(process.output, name, missing_is_empty);
     Score score;
     for (const Puzzle& puzzle : puzzles) {
       score.add({puzzle, format, "", score.checked() + 1}, answers, solver);
@@ -104,9 +104,9 @@ struct Runner {
     const auto look = [&] { output.progress(tally.runs + 1, tally.runs == 0 ? "run" : "runs"); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     RunResult result = {puzzles, run_program(command, text, limits, look, now)};
-    result.score = scored(puzzles, result.run);
-    if (result.run.end != End::well) {
-      result.verdict = ending_text(result.run, limits) + "; " + result.score.text();
+    result.score = scored(puzzles, result.process);
+    if (result.process.end != End::well) {
+      result.verdict = ending_text(result.process, limits) + "; " + result.score.text();
     } else if (!result.score.first_fault.empty()) {
       result.verdict = "wrong answer: " + result.score.text();
     }

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;        // Holds the puzzles.
-  Format format;           // The layout in which fewer puzzles are written.
+  Format written;          // The format, with the layout in which fewer puzzles are written.
   std::string place = "";  // Begins the report.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
@@ -32,16 +32,18 @@ struct TestInput {
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
   std::string text;              // The smallest input.
-  bool is_least = false;         // Whether it does not fail without any one of several puzzles.
+  bool needs_all = false;        // Of several puzzles: whether it fails so only with all of them.
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
   bool always = true;            // Whether it failed each time that it was run.
 };
 
 // Whether a run fails as the original one did. If that was only late, any failure will do; if it
-// had a wrong answer, any but a late end; else the end must be the same.
+// ended well, or late with wrong answers, any that is not only late; else the end must be the same.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
-  if (result.is_good() || original.is_only_late()) return !result.is_good();
-  return original.run.has_lasted() ? !result.is_only_late() : result.run.end == original.run.end;
+  if (result.is_good()) return false;
+  if (original.is_only_late()) return true;
+  return original.process.is_well_or_late() ? !result.is_only_late()
+                                            : result.process.end == original.process.end;
 }
 
 // Runs the program again after its original run failed, as long as there is time.
@@ -67,7 +69,7 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   const auto distance = std::uint64_t(runner.solver.distance(alone));
   const auto [least, most] = *input.distances;
   if (distance <= least) return {};
-  return one_of_each_in_turn(input.format.grid, alone.goal, {least, std::min(most, distance - 1)});
+  return one_of_each_in_turn(input.written.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
 // Replaces the smallest run, which failed as the original one did, by one on one of its puzzles, or
@@ -75,13 +77,13 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
   const bool is_late = failure.smallest.is_only_late();
-  TimedRetries retries{runner, failure.original, input.format};
+  TimedRetries retries{runner, failure.original, input.written};
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
   failure.smallest = fewest(failure.smallest, retry, runner.solver);
-  failure.is_least = !is_late && retries.has_time();
+  failure.needs_all = !is_late && retries.has_time();
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t in_run = is_late ? 1 : input.format.puzzles_per_run();
+  const std::size_t in_run = is_late ? 1 : input.written.puzzles_per_run();
   retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
   failure.smallest =
       nearest_alone(failure.smallest, others_for(failure.smallest.puzzles[0], input, runner),
@@ -91,7 +93,7 @@ inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& run
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
 // stuck, it is not run again.
 inline bool keeps_failing(const Failure& failure, Runner& runner) {
-  if (failure.smallest.run.is_out_of_time()) return true;
+  if (failure.smallest.process.is_out_of_time()) return true;
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
     if (!fails_like(failure.original, runner.run(failure.smallest.puzzles, failure.text)))
@@ -100,21 +102,24 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
   return true;
 }
 
-// The smallest input on which the program fails as it did on the given one. If it was
-// stuck, it is not run again, as that takes so long.
+// The smallest input on which the program fails as it did on the given one. If it was stuck, it is
+// not run again, as that takes so long.
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
   Failure failure = {original, original, input.text};
-  if (original.run.end == End::stuck) return failure;
-  const std::string rewritten = input_of(input.format, input.puzzles);
+  if (original.process.end == End::stuck) return failure;
+  const std::string rewritten = input_of(input.written, input.puzzles);
   const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
   if (fails_like(original, again)) {
     failure.smallest = again;
     shrink_puzzles(failure, input, runner);
-    failure.text = input_of(input.format, failure.smallest.puzzles);
+    const Puzzles& puzzles = failure.smallest.puzzles;
+    failure.text = input_of(input.written, puzzles);
+    const std::string usual_text = input_of(runner.format, puzzles);
+    failure.only_as_written =
+        failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
+  } else {
+    failure.only_as_written = again.is_good();
   }
-  const std::string usual_text = input_of(runner.format, failure.smallest.puzzles);
-  failure.only_as_written =
-      failure.text != usual_text && runner.run(failure.smallest.puzzles, usual_text).is_good();
   failure.always = keeps_failing(failure, runner);
   return failure;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -34,7 +35,7 @@ class Output {
     if (write_error_ != 0) throw WriteError{write_error_};
   }
 
-  // Flushes. For the next second progress() shows nothing.
+  // Flushes. Names the work whose progress is shown, not before a second has passed.
   void begin_work(const std::string& name) {
     flush();
     work_ = name;

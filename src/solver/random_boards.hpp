@@ -30,14 +30,14 @@ class RandomBoards {
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
         levels_[blank].push_back({std::move(boards)});
       }
-      distances_ = std::max(distances_.value_or(0), levels_[blank].size());
+      solvable_kinds_ = std::max(solvable_kinds_.value_or(0), levels_[blank].size());
     }
   }
 
   // 0 if no board is at any of the distances.
   std::size_t kinds() const {
-    if (!distances_) return 1;
-    return *distances_ == 0 ? 0 : *distances_ + has_unsolvable_;
+    if (!solvable_kinds_) return 1;
+    return *solvable_kinds_ == 0 ? 0 : *solvable_kinds_ + has_unsolvable_;
   }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
@@ -54,16 +54,17 @@ class RandomBoards {
     const std::size_t kind = round_.back();
     round_.pop_back();
     State goal = goal_ ? *goal_ : shuffled();
-    if (distances_ && kind < *distances_) {
+    if (solvable_kinds_ && kind < *solvable_kinds_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     // Without distances, unsolvable boards are mixed with the others; with distances, they are a
     // kind of their own.
-    const bool is_mixed = has_unsolvable_ && !distances_, is_solvable = !has_unsolvable_;
+    const bool any_will_do = has_unsolvable_ && !solvable_kinds_,
+               must_be_solvable = !has_unsolvable_;
     State start = shuffled();
-    while (!is_mixed && solvable(grid_, start, goal) != is_solvable) start = shuffled();
+    while (!any_will_do && solvable(grid_, start, goal) != must_be_solvable) start = shuffled();
     return {start, goal};
   }
 
@@ -102,8 +103,8 @@ class RandomBoards {
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool has_unsolvable_;
-  std::optional<std::size_t> distances_;  // How many of them have a board.
-  std::vector<Level> levels_[max_cells];  // From the ordered goal, by the cell of its blank.
+  std::optional<std::size_t> solvable_kinds_;  // With distances: how many of them have a board.
+  std::vector<Level> levels_[max_cells];       // From the ordered goal, by the cell of its blank.
 };
 
 }  // namespace eight_puzzle

@@ -1,5 +1,4 @@
-// Symbols to boards, and the messages about wrong symbols; boards to text. Makes inputs of puzzles,
-// names of puzzles in headings and messages, and descriptions of inputs.
+// Boards to text: inputs of puzzles, puzzles in headings and messages, descriptions of inputs.
 #pragma once
 
 #include <algorithm>
@@ -12,43 +11,6 @@
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
-inline int tile_of(const Grid& grid, char byte) {
-  if (byte >= '1' && byte < '0' + grid.cells()) return byte - '0';
-  return blanks.find(byte) == blanks.npos ? -1 : 0;
-}
-
-// A board that is put together symbol by symbol.
-struct PartialBoard {
-  const Format& format;
-  State state = 0;
-  int size = 0;       // The symbols so far.
-  unsigned seen = 0;  // A bit for each of them.
-
-  bool complete() const { return size == format.grid.cells(); }
-
-  // Adds the symbol. False if the grid has no such symbol or the board has it.
-  bool add(char symbol) {
-    const int tile = tile_of(format.grid, symbol);
-    if (tile < 0 || seen >> tile & 1) return false;
-    seen |= 1u << tile;
-    state |= placed(tile, size++);
-    return true;
-  }
-
-  // Why add() has refused the symbol.
-  std::string refusal(char symbol) const {
-    const int tile = tile_of(format.grid, symbol);
-    if (tile >= 0) {
-      return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
-    }
-    const bool is_ascii = (symbol & 0x80) == 0;
-    return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
-           size_text(format.grid) + " board is written with 1-" +
-           std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
-  }
-};
 
 // The board as the layout has it.
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
@@ -87,6 +49,14 @@ inline std::string input_of(const Format& format, const Puzzles& puzzles) {
   return text;
 }
 
+// A board and a puzzle as messages show them: "123 4#5 786", "123 4#5 786 to 123 456 78#".
+inline std::string shown(const Format& format, State board) {
+  return board_text(format.grid, board, format.blank, rows_in_a_field);
+}
+inline std::string shown(const Format& format, const Puzzle& puzzle) {
+  return shown(format, puzzle.start) + " to " + shown(format, puzzle.goal);
+}
+
 // A puzzle of an input.
 struct NumberedPuzzle : Puzzle {
   const Format& format;
@@ -101,11 +71,7 @@ struct NumberedPuzzle : Puzzle {
   }
 
   // "board 7: 123 456 7#8 to 123 456 78#".
-  std::string heading() const { return name() + ": " + shown(start) + " to " + shown(goal); }
-
-  std::string shown(State board) const {
-    return board_text(format.grid, board, format.blank, rows_in_a_field);
-  }
+  std::string heading() const { return name() + ": " + shown(format, *this); }
 };
 
 // A line end is a slash, so that each example takes one line.
@@ -118,17 +84,23 @@ inline std::string example(const Format& format, const Puzzle& puzzle) {
   return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
 }
 
+// The move that solves the board in the example of a format.
+inline Direction example_move(const Format& format) {
+  return blank_cell(format.goal) == 0 ? up : down;
+}
+
 // What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
 inline std::string described_input(const Format& format) {
-  const State start =
-      after_move(format.grid, format.goal, blank_cell(format.goal) == 0 ? down : up);
-  return std::string(format.opening == count_first  ? "a count, then "
-                     : format.opening == rows_first ? "the number of rows, then "
-                                                    : "") +
-         (format.gives_one_puzzle() ? "one " : "") + size_text(format.grid) + ' ' +
-         plural(format.gives_one_puzzle(), format.has_pairs() ? "pair" : "board") +
-         (format.has_pairs() ? " of start and goal" : "") + ": " +
-         example(format, {start, format.goal});
+  std::string text;
+  if (format.opening == count_first) text = "a count, then ";
+  if (format.opening == rows_first) text = "the number of rows, then ";
+  if (format.gives_one_puzzle()) text += "one ";
+  text += size_text(format.grid) + ' ' +
+          plural(format.limits.puzzles, format.has_pairs() ? "pair" : "board");
+  if (format.has_pairs()) text += " of start and goal";
+  const int back = opposite(example_move(format));
+  const State start = after_move(format.grid, format.goal, back);
+  return text + ": " + example(format, {start, format.goal});
 }
 
 }  // namespace eight_puzzle

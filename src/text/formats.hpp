@@ -25,7 +25,7 @@ inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "
     in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"},
     in_columns{" ", "  ", "\n ", "\n"};
 // Without an empty line after the last board.
-constexpr Layout to_end(Layout layout) {
+constexpr Layout without_empty_end(Layout layout) {
   layout.last_end = "\n";
   return layout;
 }
@@ -35,35 +35,36 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // the number of the puzzle; no other D, P or N can be written. Without a solution, a word takes the
 // place of D or, if there is none, of P. A line end at the beginning is left out for the first
 // puzzle; so is a space before a line end.
-inline bool shows(const char* answer, char what) { return std::strchr(answer, what) != nullptr; }
+using Pattern = const char*;
 
-inline std::string answer_text(const char* answer, std::uint64_t number,
-                               const std::string& distance, const std::string& path) {
-  if (number == 1 && *answer == '\n') ++answer;
+inline bool shows(Pattern pattern, char what) { return std::strchr(pattern, what) != nullptr; }
+
+inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
+                               const std::string& path) {
+  if (number == 1 && *pattern == '\n') ++pattern;
   std::string text;
-  for (; *answer != '\0'; ++answer) {
-    if (*answer == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
-    switch (*answer) {
+  for (; *pattern != '\0'; ++pattern) {
+    if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
+    switch (*pattern) {
       case 'D': text += distance; break;
       case 'P': text += path; break;
       case 'N': text += std::to_string(number); break;
-      default: text += *answer;
+      default: text += *pattern;
     }
   }
   return text;
 }
-inline std::string answer_text(const char* answer, std::uint64_t number, const std::string& word) {
-  return answer_text(answer, number, word, shows(answer, 'D') ? "" : word);
+inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& word) {
+  return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
 }
 
 // Whether the answer follows from the distance alone.
-inline bool is_by_distance(const char* answer) {
-  return !shows(answer, 'P') && !shows(answer, 'N');
-}
+inline bool is_by_distance(Pattern pattern) { return !shows(pattern, 'P') && !shows(pattern, 'N'); }
 
 // Whether a tested program may print another path than eight-puzzle. If the answer has the
-// distance, too, the path must have that length.
-inline bool takes_any_path(const char* answer) { return shows(answer, 'P') && !shows(answer, 'N'); }
+// distance, too, the path must have that length. The one judge that numbers its answers demands the
+// alphabetically first path.
+inline bool takes_any_path(Pattern pattern) { return shows(pattern, 'P') && !shows(pattern, 'N'); }
 
 // What an input begins with: the number of its puzzles, or that of the rows of a board. Without a
 // count, it ends after the last puzzle.
@@ -92,7 +93,7 @@ struct Format {
   State goal;  // Of puzzles that have none of their own.
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
-  const char* answer;
+  Pattern pattern;
   const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
   Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
 
@@ -124,20 +125,22 @@ constexpr State board(const char* symbols) {
 }
 inline constexpr State usual_goal = board("123456780");  // The goal of most judges.
 
-// One row makes a format. The first is the default. The help joins neighbours that are alike.
+// One row makes a format. The first is the default. The help joins neighbours that are alike. The
+// columns are those of Format: name, opening, unit, promise, {puzzles, s, MB}, size, goal, blank,
+// layout, pattern, unsolvable, sample.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", to_end(in_rows)},
-    {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", to_end(in_spaced_rows)},
-    {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", to_end(in_spaced_rows)},
+    {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", without_empty_end(in_rows)},
+    {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
+    {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
     {"acwing845", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
-    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1", to_end(in_rows)},
+    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1", without_empty_end(in_rows)},
     {"leetcode773", no_number, board_alone, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, "D\n", "-1"},
     {"poj1077", no_number, board_alone, any_board, {1, 1, 64}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
     {"acwing179", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"hdu1043", no_number, board_alone, any_board, {0, 5, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"zoj1217", no_number, board_alone, any_board, {0, 10, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable"},
-    {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", to_end(in_lone_lines)},
+    {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", without_empty_end(in_lone_lines)},
     {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nP\n", "-1"},
     {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
     {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},

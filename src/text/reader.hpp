@@ -1,5 +1,5 @@
 // Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
-// and column (board_text.hpp says what is wrong with a symbol). Every byte of the input goes
+// and column (symbols.hpp says what is wrong with a symbol). Every byte of the input goes
 // through here, so the code is written for speed.
 #pragma once
 
@@ -12,14 +12,16 @@
 #include <utility>
 
 #include "board.hpp"
-#include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
+#include "text/symbols.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
 struct BadInput {
-  // What follows the name of the input: "line:column: what", both counted from 1, columns in bytes.
+  // What follows the name of the input and a colon: "line:column: what", both counted from 1,
+  // columns in bytes; or, after an argument, " what".
   std::string text;
   bool is_early = false;  // At most one puzzle was read: the input may be in another format.
 };
@@ -36,40 +38,6 @@ inline Source source_of_text(std::string text) {
     return count;
   };
 }
-
-// What each byte adds to a board in each cell: so a board needs no branch on its symbols.
-class Symbols {
- public:
-  explicit Symbols(const Grid& grid)
-      : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
-    for (int cell = 0; cell < cells_; ++cell) {
-      for (int byte = 0; byte < 256; ++byte) {
-        const int tile = tile_of(grid, char(byte));
-        if (tile >= 0) bits_[cell][byte] = placed(tile, cell) | seen_bit << tile;
-      }
-    }
-  }
-
-  // Whether a board stands at the text, perhaps after separators. Moves `text` behind its symbols.
-  bool read(const char*& text, State& board) const {
-    const char* at = text;
-    std::uint64_t bits = 0, symbol = 0;
-    for (int cell = 0; cell < cells_; ++cell) {
-      while ((symbol = bits_[cell][static_cast<unsigned char>(*at++)]) == 0) {
-        if (!is_separator(at[-1])) return false;
-      }
-      bits |= symbol;
-    }
-    board = bits & (seen_bit - 1);
-    text = at;
-    return bits - board == all_seen_;  // All were seen, and thus none twice.
-  }
-
- private:
-  static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
-  int cells_;
-  std::uint64_t all_seen_, bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
-};
 
 // Reads the puzzles of a format, whatever separates symbols and boards. Keeps one block of the
 // input and asks for more only when that is used up. Throws a BadInput if something is wrong.

@@ -64,7 +64,7 @@ inline constexpr Algorithm algorithms[] = {
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-inline std::vector<Algorithm> searches_with(Trait trait) {
+inline std::vector<Algorithm> algorithms_with(Trait trait) {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
     if (algorithm.has(trait)) searches.push_back(algorithm);
@@ -73,7 +73,7 @@ inline std::vector<Algorithm> searches_with(Trait trait) {
 }
 
 // Those of --compare.
-inline std::vector<Algorithm> default_searches() {
+inline std::vector<Algorithm> default_algorithms() {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
     if (!algorithm.has(left_out)) searches.push_back(algorithm);

@@ -25,7 +25,6 @@ TEST_CASE("An option goes together with the commands with which it has an effect
   struct Case {
     std::string written, together;
   };
-  // clang-format off
   const std::map<std::string, Case> cases = {
       {"--format", {"--format=boj1525", "fast search compare check test random all"}},
       {"--size", {"--size=3x3", "fast search compare check test random all"}},
@@ -50,7 +49,6 @@ TEST_CASE("An option goes together with the commands with which it has an effect
       {"--help", {"--help", "fast search compare check test random all"}},
       {"--version", {"--version", "fast search compare check test random all"}},
   };
-  // clang-format on
   for (const OptionRow& row : option_table) {
     INFO(row.written() << ": say here with which commands it goes together");
     REQUIRE(cases.count(row.written()) == 1);
@@ -73,30 +71,29 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
     std::vector<std::string> arguments;
     std::string message;
   };
-  // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
-      {{"--csv"}, "--csv has no effect without --compare"},
-      {{"--trace", "-a", "astar,bfs"}, "--trace has no effect with --algorithm=astar,bfs"},
-      {{"--csv", "--moves"}, "--csv has no effect without --compare"},
-      {{"--distance=3"}, "--distance has no effect without --test, --random or --all"},
-      {{"--seed=3"}, "--seed has no effect without --test or --random"},
-      {{"--trace", "-bmaastar"}, ""},
-      {{"-abfs", "-w2"}, "--weight has no effect with --algorithm=bfs"},
-      {{"-a", "dfs", "-w2", "-aastar"}, ""},
-      {{"-c", "-abfs,dfs", "-w2"}, "--weight has no effect with --algorithm=bfs,dfs"},
-      {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
-      {{"-abfs", "--ties=old"}, "--ties has no effect with --algorithm=bfs"},
-      {{"--check=-"}, "--check has no effect with standard input for both answers and boards"},
-      {{"--check=-", "a", "-"}, "--check has no effect with standard input for both answers and boards"},
-      {{"-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
-      {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
-      {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
-      {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
-      {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
-      {{"--all", "a", "b"}, "--all has no effect with FILE 'a'"},
-      {{"-r1", "judge\n.in"}, "--random has no effect with FILE 'judge\\x0a.in'"},
-  }) {
-    // clang-format on
+           {{"--csv"}, "--csv has no effect without --compare"},
+           {{"--trace", "-a", "astar,bfs"}, "--trace has no effect with --algorithm=astar,bfs"},
+           {{"--csv", "--moves"}, "--csv has no effect without --compare"},
+           {{"--distance=3"}, "--distance has no effect without --test, --random or --all"},
+           {{"--seed=3"}, "--seed has no effect without --test or --random"},
+           {{"--trace", "-bmaastar"}, ""},
+           {{"-abfs", "-w2"}, "--weight has no effect with --algorithm=bfs"},
+           {{"-a", "dfs", "-w2", "-aastar"}, ""},
+           {{"-c", "-abfs,dfs", "-w2"}, "--weight has no effect with --algorithm=bfs,dfs"},
+           {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
+           {{"-abfs", "--ties=old"}, "--ties has no effect with --algorithm=bfs"},
+           {{"--check=-"}, "--check has no effect with standard input for both answers and boards"},
+           {{"--check=-", "a", "-"},
+            "--check has no effect with standard input for both answers and boards"},
+           {{"-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
+           {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
+           {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
+           {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
+           {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
+           {{"--all", "a", "b"}, "--all has no effect with FILE 'a'"},
+           {{"-r1", "judge\n.in"}, "--random has no effect with FILE 'judge\\x0a.in'"},
+       }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }
@@ -182,32 +179,45 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
     std::vector<std::string> arguments;
     std::string message;
   };
-  // clang-format off
   for (const auto& [arguments, message] : std::vector<Case>{
-      {{"--size=4x4"}, "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, 5x2"},
-      {{"-abest"}, "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-      {{"-ca", "astar,"}, "invalid argument 'astar,' for '--algorithm': for '', expected one of " + listed(names)},
-      {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
-      {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
-      {{"--limit=12345678901234567890"}, "invalid argument '12345678901234567890' for '--limit': " + digits},
-      {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
-      {{"--weight="}, "invalid argument '' for '--weight': " + weights},
-      {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
-      {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
-      {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
-      {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
-      {{"-s2x5", "-g", "12345678"}, "invalid argument '12345678' for '--goal': 1:9: end of input in board 1, after 8 of its 10 symbols"},
-      {{"-g", "1234567"}, "invalid argument '1234567' for '--goal': 1:8: end of input in board 1, after 7 of its 9 symbols"},
-      {{"-g", "12345677#"}, "invalid argument '12345677#' for '--goal': 1:8: '7' appears twice in this board"},
-      {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
-      {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
-      {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
-      {{"--distance=12345678901234567890x", "-r1"}, "invalid argument '12345678901234567890x' for '--distance': " + distances},
-      {{"--ties=fifo"}, "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
-      {{"--test="}, "invalid argument '' for '--test': expected a shell command"},
-      {{"--help=option"}, "invalid argument 'option' for '--help': expected one of formats, searches, columns, test"},
-  }) {
-    // clang-format on
+           {{"--size=4x4"},
+            "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
+            "2x5, 5x2"},
+           {{"-abest"},
+            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
+           {{"-ca", "astar,"},
+            "invalid argument 'astar,' for '--algorithm': for '', expected one of " +
+                listed(names)},
+           {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
+           {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
+           {{"--limit=12345678901234567890"},
+            "invalid argument '12345678901234567890' for '--limit': " + digits},
+           {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
+           {{"--weight="}, "invalid argument '' for '--weight': " + weights},
+           {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
+           {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
+           {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
+           {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
+           {{"-s2x5", "-g", "12345678"},
+            "invalid argument '12345678' for '--goal': 1:9: end of input in board 1, after 8 of "
+            "its 10 symbols"},
+           {{"-g", "1234567"},
+            "invalid argument '1234567' for '--goal': 1:8: end of input in board 1, after 7 of its "
+            "9 symbols"},
+           {{"-g", "12345677#"},
+            "invalid argument '12345677#' for '--goal': 1:8: '7' appears twice in this board"},
+           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
+           {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
+           {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
+           {{"--distance=12345678901234567890x", "-r1"},
+            "invalid argument '12345678901234567890x' for '--distance': " + distances},
+           {{"--ties=fifo"},
+            "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
+           {{"--test="}, "invalid argument '' for '--test': expected a shell command"},
+           {{"--help=option"},
+            "invalid argument 'option' for '--help': expected one of formats, searches, columns, "
+            "test"},
+       }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);
   }

@@ -41,7 +41,7 @@ TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvab
           "[compare]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   const auto lines = lines_of(result.printed);
-  const auto searches = default_searches();
+  const auto searches = default_algorithms();
   REQUIRE(lines.size() == searches.size() + 5);
   CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
   CHECK(lines[1] + '\n' == comparison_heading());

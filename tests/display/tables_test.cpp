@@ -46,7 +46,7 @@ TEST_CASE("Some search adds to each count", "[tables]") {
   for (const Count& count : count_columns) {
     INFO("no search adds to the count " << count.title);
     bool is_counted = false;
-    for (const Algorithm& algorithm : default_searches()) {
+    for (const Algorithm& algorithm : default_algorithms()) {
       is_counted |= run_search(problem("1354#8762"), algorithm).*count.field > 0;
     }
     CHECK(is_counted);

@@ -150,42 +150,89 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
     return ": expected " + expected + ", found the end of the answers\n";
   };
   const std::string no_end = no_answer("0");
-  // clang-format off
   for (const auto& [name, command, arguments, verdict, rest, board] : std::vector<Case>{
-           {"wrong at 31", by_awk("{print $1 == 31 ? 30 : $1}"), "", "wrong answer: 97 of 100", "expected 31, found '30'\n", one},
-           {"wrong at 0", by_awk("{print $1 == 0 ? 2 : $1}"), "", "wrong answer: 97 of 100", "expected 0, found '2'\n", nearest},
-           {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "", "wrong answer: ", "expected 13, found '5'\n", one},
-           {"wrong on two boards", by_awk("{print ($1 == 8 && NR % 12 == 0) || $1 == 24 ? 5 : $1}"), "", "wrong answer: ", "", one},
-           {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge + "boj11112 says?\n", nearest},
-           {"unread", "echo 5", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread_well, nearest},
-           {"by another name", "cat /dev/stdin >/dev/null; echo 5", "", "wrong answer: 0 of 100", "expected 0, found '5'\n" + other_judge, nearest},
+           {"wrong at 31", by_awk("{print $1 == 31 ? 30 : $1}"), "", "wrong answer: 97 of 100",
+            "expected 31, found '30'\n", one},
+           {"wrong at 0", by_awk("{print $1 == 0 ? 2 : $1}"), "", "wrong answer: 97 of 100",
+            "expected 0, found '2'\n", nearest},
+           {"wrong from 13", by_awk("{print ($1 > 12 ? 5 : $1)}"), "",
+            "wrong answer: ", "expected 13, found '5'\n", one},
+           {"wrong on two boards", by_awk("{print ($1 == 8 && NR % 12 == 0) || $1 == 24 ? 5 : $1}"),
+            "", "wrong answer: ", "", one},
+           {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100",
+            "expected 0, found '5'\n" + other_judge + "boj11112 says?\n", nearest},
+           {"unread", "echo 5", "",
+            "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n",
+            "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread_well, nearest},
+           {"by another name", "cat /dev/stdin >/dev/null; echo 5", "", "wrong answer: 0 of 100",
+            "expected 0, found '5'\n" + other_judge, nearest},
            {"unread and late", late, "", "time limit exceeded: ", no_end + unread, nearest},
-           {"solved board only", right + " -fboj1525 | sed s/^0/5/", "-fboj1525", "wrong answer: 0 of 1", "expected 0, found '5'\n", "1 2 3\n4 5 6\n7 8 0\n"},
-           {"wrong at 5 and exit 3 at 20", if_answer("^20", "echo trace >&2; exit 3") + " | sed s/^5/6/", "", exit_3 + "0 of 100", no_answer("20") + "trace\n", one},
-           {"late if unsolvable and wrong from 9", if_answer("^-1", late, " -fboj1525") + " | awk '{print ($1 > 8 ? 1 : $1)}'", "-fboj1525 --distance=9-31 --unsolvable", "", "expected 9, found '1'\n", ""},
-           {"crash alone", "read n; if [ $n = 1 ]; then " + crash + "; fi; echo 5", "", "wrong answer: 0 of 100", on_1 + killed, nearest},
-           {"debugging output", by_awk("{print \"at\"; print}"), "", "wrong answer: 1 of 100 answers are right, in 200 lines instead of 100\n", "expected 0, found 'at'\n", nearest},
-           {"more", right + "; echo done", "", "wrong answer: 100 of 100 answers are right, in 101 lines instead of 100\n", "X:2: expected the end after 1 answer, found 'done'\n", nearest},
-           {"exit 3", right + "; exit 3", "", exit_3 + "100 of 100 answers are right\n", "", nearest},
-           {"crash", crash, "", "runtime error: signal 11 (Segmentation fault); 0 of 100", no_end + unread, nearest},
-           {"crash at 29", if_answer("^29", crash), "", "runtime error: ", no_answer("29") + sanitize, one},
-           {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ", no_answer("impossible"), one},
-           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "", "time limit exceeded: ", on_1 + "wrong answer: 0 of 1 answers are right\neight-puzzle: X:1: board 1, 123 456 78#: expected 0, found '1'\n", nearest},
-           {"late at the end", right + "; " + late, "", "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n", "\nAll answers are right. Does the program wait for more input at the end?\n", nearest},
-           {"late on each", "cat >/dev/null; " + late, "-fboj1525", "time limit exceeded: used ", "expected 0, found the end of the answers\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
-           {"all but the last", right + " | sed '$d'", "", "wrong answer: 99 of 100 answers are right, in 99 lines instead of 100\n", no_end, nearest},
-           {"on one line", right + " | tr '\\n' ' '", "", "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", ": expected ", "2\n"},
-           {"crash when read", "read line; kill -ABRT $$", "-fzoj1217", "runtime error: signal 6 (Aborted); 0 of 100 answers are right\n", "board 1, 123 456 78x: expected an empty line, found the end of the answers\n" + sanitize, "1 2 3 4 5 6 7 8 x\n"},
-           {"nothing", "cat >/dev/null", "-fhdu1043", "wrong answer: 0 of 100 answers are right, in 0 lines instead of 100\n", ", found the end of the answers\n", ""},
-           {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525", "runtime error: ", no_answer("13") + sanitize, ""},
-           {"one per run", right + " -fboj1525 | awk '{print ($1 > 12 ? 5 : $1)}'", "-fboj1525", "wrong answer: 0 of 1 answers are right\n", "expected 13, found '5'\n", ""},
-           {"unsolvable only", right + " -fboj1525 | awk '{print ($1 < 0 ? 5 : $1)}'", "-fboj1525", "wrong answer: 0 of 1 answers are right\n", "expected -1, found '5'\n", ""},
-           {"unsolvable and from 4", right + " -fboj1525 | awk '{print ($1 < 0 || $1 > 3 ? 5 : $1)}'", "-fboj1525 --distance=3-4 --unsolvable --seed=2", "wrong answer: 0 of 1 answers are right\n", "expected 4, found '5'\n", ""},
-           {"another judge", "cat", "-fboj1525", "wrong answer: 0 of 1 answers are right, in 3 lines instead of 1\n", "", "1 2 3\n4 5 6\n7 8 0\n\n"},
-           {"ignores the number", "(" + right + "; yes 0) 2>&- | head -n 100", "", "wrong answer: 1 of 1 answers are right, in 100 lines instead of 1\n", "X:2: expected the end after 1 answer, found '0'\n", one},
+           {"solved board only", right + " -fboj1525 | sed s/^0/5/", "-fboj1525",
+            "wrong answer: 0 of 1", "expected 0, found '5'\n", "1 2 3\n4 5 6\n7 8 0\n"},
+           {"wrong at 5 and exit 3 at 20",
+            if_answer("^20", "echo trace >&2; exit 3") + " | sed s/^5/6/", "", exit_3 + "0 of 100",
+            no_answer("20") + "trace\n", one},
+           {"late if unsolvable and wrong from 9",
+            if_answer("^-1", late, " -fboj1525") + " | awk '{print ($1 > 8 ? 1 : $1)}'",
+            "-fboj1525 --distance=9-31 --unsolvable", "", "expected 9, found '1'\n", ""},
+           {"crash alone", "read n; if [ $n = 1 ]; then " + crash + "; fi; echo 5", "",
+            "wrong answer: 0 of 100", on_1 + killed, nearest},
+           {"debugging output", by_awk("{print \"at\"; print}"), "",
+            "wrong answer: 1 of 100 answers are right, in 200 lines instead of 100\n",
+            "expected 0, found 'at'\n", nearest},
+           {"more", right + "; echo done", "",
+            "wrong answer: 100 of 100 answers are right, in 101 lines instead of 100\n",
+            "X:2: expected the end after 1 answer, found 'done'\n", nearest},
+           {"exit 3", right + "; exit 3", "", exit_3 + "100 of 100 answers are right\n", "",
+            nearest},
+           {"crash", crash, "", "runtime error: signal 11 (Segmentation fault); 0 of 100",
+            no_end + unread, nearest},
+           {"crash at 29", if_answer("^29", crash), "",
+            "runtime error: ", no_answer("29") + sanitize, one},
+           {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ",
+            no_answer("impossible"), one},
+           {"late and wrong", "read n; if [ $n != 1 ]; then " + late + "; fi; echo 1", "",
+            "time limit exceeded: ",
+            on_1 + "wrong answer: 0 of 1 answers are right\neight-puzzle: X:1: board 1, 123 456 "
+                   "78#: expected 0, found '1'\n",
+            nearest},
+           {"late at the end", right + "; " + late, "",
+            "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n",
+            "\nAll answers are right. Does the program wait for more input at the end?\n", nearest},
+           {"late on each", "cat >/dev/null; " + late, "-fboj1525", "time limit exceeded: used ",
+            "expected 0, found the end of the answers\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
+           {"all but the last", right + " | sed '$d'", "",
+            "wrong answer: 99 of 100 answers are right, in 99 lines instead of 100\n", no_end,
+            nearest},
+           {"on one line", right + " | tr '\\n' ' '", "",
+            "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", ": expected ",
+            "2\n"},
+           {"crash when read", "read line; kill -ABRT $$", "-fzoj1217",
+            "runtime error: signal 6 (Aborted); 0 of 100 answers are right\n",
+            "board 1, 123 456 78x: expected an empty line, found the end of the answers\n" +
+                sanitize,
+            "1 2 3 4 5 6 7 8 x\n"},
+           {"nothing", "cat >/dev/null", "-fhdu1043",
+            "wrong answer: 0 of 100 answers are right, in 0 lines instead of 100\n",
+            ", found the end of the answers\n", ""},
+           {"crash at 13", if_answer("^13", crash, " -fboj1525"), "-fboj1525",
+            "runtime error: ", no_answer("13") + sanitize, ""},
+           {"one per run", right + " -fboj1525 | awk '{print ($1 > 12 ? 5 : $1)}'", "-fboj1525",
+            "wrong answer: 0 of 1 answers are right\n", "expected 13, found '5'\n", ""},
+           {"unsolvable only", right + " -fboj1525 | awk '{print ($1 < 0 ? 5 : $1)}'", "-fboj1525",
+            "wrong answer: 0 of 1 answers are right\n", "expected -1, found '5'\n", ""},
+           {"unsolvable and from 4",
+            right + " -fboj1525 | awk '{print ($1 < 0 || $1 > 3 ? 5 : $1)}'",
+            "-fboj1525 --distance=3-4 --unsolvable --seed=2",
+            "wrong answer: 0 of 1 answers are right\n", "expected 4, found '5'\n", ""},
+           {"another judge", "cat", "-fboj1525",
+            "wrong answer: 0 of 1 answers are right, in 3 lines instead of 1\n", "",
+            "1 2 3\n4 5 6\n7 8 0\n\n"},
+           {"ignores the number", "(" + right + "; yes 0) 2>&- | head -n 100", "",
+            "wrong answer: 1 of 1 answers are right, in 100 lines instead of 1\n",
+            "X:2: expected the end after 1 answer, found '0'\n", one},
            {"no path", "exit 3", "-fhdu1043", exit_3, unread, "1 2 3 4 5 6 7 8 x\n"},
        }) {
-    // clang-format on
     CAPTURE(name);
     const Tested said = failure_of(command, arguments);
     CHECK_THAT(said.err, StartsWith("eight-puzzle: X: " + verdict));
@@ -202,19 +249,35 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
       state =
           "Is everything reset before the next board? In C or C++, is every array large enough?\n",
       wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
-  // clang-format off
   for (const auto& [name, command, verdict, last, boards] : std::vector<Case>{
-           {"after an unsolvable one", by_awk(R"({print last == "impossible" ? $1 + 2 : $1; last = $1})"), wrong, state, "2\n"},
-           {"after a far one", by_awk("{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}"), wrong, state, "2\n"},
+           {"after an unsolvable one",
+            by_awk(R"({print last == "impossible" ? $1 + 2 : $1; last = $1})"), wrong, state,
+            "2\n"},
+           {"after a far one", by_awk("{print (last > 28 && $1 < 3) ? last : $1; last = $1 + 0}"),
+            wrong, state, "2\n"},
            {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, state, "2\n"},
-           {"the second and late", "read n; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}") + "; if [ $n -gt 5 ]; then " + late + "; fi", "time limit exceeded: ", state, "2\n"},
-           {"second missing", by_awk("NR != 2 {print}"), "wrong answer: 2 of 100 answers are right, in 99 lines instead of 100\n", ", found the end of the answers\n", "2\n"},
-           {"one answer", by_awk("NR == 1"), "wrong answer: 1 of 100 answers are right, in 1 line instead of 100\n", ", found the end of the answers\n", "2\n"},
-           {"empty lines between", by_awk("NR > 1 {print \"\"} {print}"), "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n", ", found an empty line\n", "2\n"},
-           {"crash", if_several(crash), "runtime error: signal 11 (Segmentation fault); " + of_100, state, "2\n"},
-           {"at the 61st", by_awk("NR == 61 {exit} {print} END {exit NR > 60}"), "runtime error: exit status 1, not 0; 60", state, "61\n"},
+           {"the second and late",
+            "read n; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}") +
+                "; if [ $n -gt 5 ]; then " + late + "; fi",
+            "time limit exceeded: ", state, "2\n"},
+           {"second missing", by_awk("NR != 2 {print}"),
+            "wrong answer: 2 of 100 answers are right, in 99 lines instead of 100\n",
+            ", found the end of the answers\n", "2\n"},
+           {"one answer", by_awk("NR == 1"),
+            "wrong answer: 1 of 100 answers are right, in 1 line instead of 100\n",
+            ", found the end of the answers\n", "2\n"},
+           {"empty lines between", by_awk("NR > 1 {print \"\"} {print}"),
+            "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n",
+            ", found an empty line\n", "2\n"},
+           {"crash", if_several(crash), "runtime error: signal 11 (Segmentation fault); " + of_100,
+            state, "2\n"},
+           {"another failure alone", "read n; if [ $n = 1 ]; then echo 99; else " + crash + "; fi",
+            "runtime error: signal 11 ",
+            "If any one of these boards is left out, the program does not fail like this. " + state,
+            "2\n"},
+           {"at the 61st", by_awk("NR == 61 {exit} {print} END {exit NR > 60}"),
+            "runtime error: exit status 1, not 0; 60", state, "61\n"},
        }) {
-    // clang-format on
     CAPTURE(name);
     const Tested said = failure_of(command);
     CHECK_THAT(said.err, StartsWith("eight-puzzle: X: " + verdict));
@@ -436,14 +499,14 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[grader]")
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command(R"(cd "$FOLDER"; "$PROGRAM" --test='echo 0' )" + arguments, input);
   };
-  // clang-format off
-  CHECK_THAT(bad("in nowhere.in", "1\n123\n456\n789\n").err, StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
+  CHECK_THAT(bad("in nowhere.in", "1\n123\n456\n789\n").err,
+             StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
   CHECK(bad("in", "1\n123\n456\n789\n").status == 1);
-  CHECK_THAT(bad("nowhere.in", "").err, StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"));
+  CHECK_THAT(bad("nowhere.in", "").err,
+             StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"));
   CHECK(bad("-fboj1525 in", "").err == "eight-puzzle: in: contains no boards\n");
   CHECK(bad("-flanqiao in", "\n").err == "eight-puzzle: in: contains no boards\n");
   CHECK(bad("in", "0\n").status == 1);
-  // clang-format on
 }
 
 TEST_CASE("A test leaves neither a process nor a file behind", "[grader]") {
@@ -500,64 +563,65 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
 TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
   Failure failure;
   failure.smallest.puzzles.resize(2);
-  failure.smallest.run.end = End::late;
-  failure.smallest.run.has_read = false;
+  failure.smallest.process.end = End::late;
+  failure.smallest.process.has_read = false;
   failure.smallest.score.right = 1;
-  failure.smallest.score.wrong_lines = ", in 2 lines instead of 1";
+  failure.smallest.score.wrong_line_count = ", in 2 lines instead of 1";
   failure.only_as_written = true;
   failure.always = false;
-  failure.is_least = true;
+  failure.needs_all = true;
   Tally tally;
   tally.nearest = 0;
   tally.furthest = 1;
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
   CHECK(hinted() + '\n' == unread);
-  failure.smallest.run.end = End::well;
+  failure.smallest.process.end = End::well;
   CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
-  failure.smallest.run.end = End::late;
-  failure.smallest.run.has_read = true;
+  failure.smallest.process.end = End::late;
+  failure.smallest.process.has_read = true;
   CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
   failure.always = true;
   CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
-  failure.smallest.score.wrong_lines = "";
+  failure.smallest.score.wrong_line_count = "";
   CHECK_THAT(hinted(), StartsWith("Each of 0 boards alone took at most 0.0 s of CPU time. "));
   const std::string waits =
       "All answers are right. Does the program wait for more input at the end?";
-  failure.smallest.run.end = End::stuck;
+  failure.smallest.process.end = End::stuck;
   CHECK_THAT(hinted(), StartsWith("Fewer boards were not tried, "));
   failure.smallest.score.right = 2;
   CHECK(hinted() == waits);
   failure.smallest.score.right = 1;
-  failure.smallest.run.end = End::well;
-  failure.smallest.score.wrong_lines = ", in 0 lines instead of 1";
+  failure.smallest.process.end = End::well;
+  failure.smallest.score.wrong_line_count = ", in 0 lines instead of 1";
   CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.smallest.score.wrong_lines = "";
-  failure.smallest.run.output = "5\n";
-  failure.smallest.run.end = End::crashed;
-  CHECK_THAT(hinted(),
-             StartsWith("If any one of these boards is left out, the program is right. "));
-  failure.is_least = false;
+  failure.smallest.score.wrong_line_count = "";
+  failure.smallest.process.output = "5\n";
+  failure.smallest.process.end = End::crashed;
+  CHECK_THAT(
+      hinted(),
+      StartsWith("If any one of these boards is left out, the program does not fail like this. "));
+  failure.needs_all = false;
   CHECK(hinted() == "");
   failure.smallest.puzzles.resize(1);
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE}) {
-    failure.smallest.run.signal = signal;
+    failure.smallest.process.signal = signal;
     CHECK(hinted() + '\n' == sanitize);
   }
   for (const int signal : {SIGKILL, SIGINT}) {
-    failure.smallest.run.signal = signal;
+    failure.smallest.process.signal = signal;
     CHECK(hinted() == "");
   }
-  failure.smallest.run.signal = 0;
-  failure.smallest.run.end = End::well;
+  failure.smallest.process.signal = 0;
+  failure.smallest.process.end = End::well;
   CHECK(hinted() == other_judge + "boj11112 says?");
-  failure.smallest.run.end = End::late;
+  failure.smallest.process.end = End::late;
   failure.smallest.score.right = 1;
   CHECK(hinted() == waits);
   failure.smallest.score.right = 0;
   CHECK(hinted() == "");
-  failure.smallest.run.end = End::well;
+  failure.smallest.process.end = End::well;
   tally.any_right = true;
   CHECK(hinted() == "");
   tally = Tally();  // Of one distance.
@@ -571,18 +635,36 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
     eight_puzzle::JudgeLimits judge;
     std::string cost;
   };
-  // clang-format off
   for (const auto& [seconds, megabytes, judge, cost] : std::vector<Case>{
-      {0, 3, {0, 0, 0}, "0.0 s and 3 MB per run"},
-      {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
-      {0.01, 3.01, {1, 1, 256}, "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
-      {1, 255.5, {1, 1, 256}, "1.0 s and 256 MB per run; the judge gives C and C++ 1 s and 256 MB"},
-      {1, 1999.5, {1, 0, 256}, "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB, which is less memory"},
-      {0.5, 361, {1, 1, 256}, "0.5 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less memory"},
-      {1.95, 361, {1, 1, 256}, "2.0 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less time and memory"},
-      {1.01, 3, {1, 1, 0}, "1.1 s and 3 MB per run; the judge gives C and C++ 1 s, which is less time"},
-  }) {
-    // clang-format on
+           {0, 3, {0, 0, 0}, "0.0 s and 3 MB per run"},
+           {0.01, 3.01, {1, 2, 0}, "0.1 s and 4 MB per run; the judge gives C and C++ 2 s"},
+           {0.01,
+            3.01,
+            {1, 1, 256},
+            "0.1 s and 4 MB per run; the judge gives C and C++ 1 s and 256 MB"},
+           {1,
+            255.5,
+            {1, 1, 256},
+            "1.0 s and 256 MB per run; the judge gives C and C++ 1 s and 256 MB"},
+           {1,
+            1999.5,
+            {1, 0, 256},
+            "1.0 s and 2,000 MB per run; the judge gives C and C++ 256 MB, which is less memory"},
+           {0.5,
+            361,
+            {1, 1, 256},
+            "0.5 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less "
+            "memory"},
+           {1.95,
+            361,
+            {1, 1, 256},
+            "2.0 s and 361 MB per run; the judge gives C and C++ 1 s and 256 MB, which is less "
+            "time and memory"},
+           {1.01,
+            3,
+            {1, 1, 0},
+            "1.1 s and 3 MB per run; the judge gives C and C++ 1 s, which is less time"},
+       }) {
     Tally tally;
     tally.cpu_seconds = seconds;
     tally.megabytes = megabytes;

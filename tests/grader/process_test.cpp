@@ -148,7 +148,6 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     std::string command, fault;
     End end;
   };
-  // clang-format off
   for (const auto& [command, fault, end] : std::vector<Case>{
            {"true", "", End::well},
            {"exit 3", error + "exit status 3, not 0", End::failed},
@@ -156,10 +155,10 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"exit 128", error + "exit status 128, not 0", End::failed},
            {"exit 160", error + "exit status 160, not 0", End::failed},
            {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
-           {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)", End::crashed},  // As of a shell's last command.
+           {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)",
+            End::crashed},  // As of a shell's last command.
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
-    // clang-format on
     CAPTURE(command);
     const ProgramRun run = ended(std::system(command.c_str()), {});
     CHECK(ending_text(run, usual) == fault);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "support/reference.hpp"
+#include "text/board_text.hpp"
 #include "text/reader.hpp"
 
 namespace slow {

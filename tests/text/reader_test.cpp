@@ -13,6 +13,7 @@
 #include "support/process.hpp"
 #include "support/slow_parser.hpp"
 #include "support/source.hpp"
+#include "text/board_text.hpp"
 
 using namespace eight_puzzle;
 

@@ -5,15 +5,6 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Line ends are counted in texts of any length", "[text]") {
-  for (const std::size_t size : {0u, 1u, 239u, 240u, 241u, 255u, 256u, 257u, 1000u}) {
-    CAPTURE(size);
-    CHECK(line_ends(std::string(size, '\n')) == size);
-    CHECK(line_ends(std::string(size, '\n') + "x") == size);
-    CHECK(line_ends(std::string(size, 'x')) == 0);
-  }
-}
-
 TEST_CASE("A number has one digit after the point", "[text]") {
   CHECK(tenths(0.04) == "0.0");
   CHECK(tenths(0.05) == "0.1");

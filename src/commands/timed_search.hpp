@@ -1,0 +1,38 @@
+// Runs a textbook search for the commands that do so, with its time.
+#pragma once
+
+#include <cstdint>
+
+#include "commands/options.hpp"
+#include "display/tables.hpp"
+#include "io/output.hpp"
+#include "io/system.hpp"
+#include "text/board_text.hpp"
+#include "textbook/algorithms.hpp"
+#include "textbook/search.hpp"
+
+namespace eight_puzzle {
+
+// Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
+inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
+                                 const SearchSettings& settings, bool has_trace, Output& output) {
+  constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
+  const Observer show_progress = [&](std::uint64_t visited, const Visit&) {
+    if (visited % progress_period == 0) output.progress(visited, "visited");
+  };
+  const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
+    if (visited == 1) {
+      output.print(search_heading(puzzle, settings) + trace_heading(*visit.from != '\0'));
+    }
+    output.print(trace_line(puzzle.format, visited, visit));
+  };
+  output.begin_work(algorithm.name);
+  const double begin = cpu_seconds();
+  SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
+                                   has_trace ? print_trace : show_progress},
+                                  algorithm);
+  found.cpu_seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
+  return found;
+}
+
+}  // namespace eight_puzzle

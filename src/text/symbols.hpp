@@ -1,0 +1,86 @@
+// Symbols to boards: whole boards at once, for speed, or symbol by symbol, with a message about a
+// wrong one.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "board.hpp"
+#include "text/bytes.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// The tile, 0 for the blank, or -1 if the byte is no symbol of the grid.
+inline int tile_of(const Grid& grid, char byte) {
+  if (byte >= '1' && byte < '0' + grid.cells()) return byte - '0';
+  return blanks.find(byte) == blanks.npos ? -1 : 0;
+}
+
+// What each byte adds to a board in each cell: so a board needs no branch on its symbols.
+class Symbols {
+ public:
+  explicit Symbols(const Grid& grid)
+      : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
+    for (int cell = 0; cell < cells_; ++cell) {
+      for (int byte = 0; byte < 256; ++byte) {
+        const int tile = tile_of(grid, char(byte));
+        if (tile >= 0) bits_[cell][byte] = placed(tile, cell) | seen_bit << tile;
+      }
+    }
+  }
+
+  // Whether a board stands at the text, perhaps after separators. Moves `text` behind its symbols.
+  bool read(const char*& text, State& board) const {
+    const char* at = text;
+    std::uint64_t bits = 0, symbol = 0;
+    for (int cell = 0; cell < cells_; ++cell) {
+      while ((symbol = bits_[cell][static_cast<unsigned char>(*at++)]) == 0) {
+        if (!is_separator(at[-1])) return false;
+      }
+      bits |= symbol;
+    }
+    board = bits & (seen_bit - 1);
+    text = at;
+    return bits - board == all_seen_;  // All were seen, and thus none twice.
+  }
+
+ private:
+  static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
+  int cells_;
+  std::uint64_t all_seen_, bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
+};
+
+// A board that is put together symbol by symbol.
+struct PartialBoard {
+  const Format& format;
+  State state = 0;
+  int size = 0;       // The symbols so far.
+  unsigned seen = 0;  // A bit for each of them.
+
+  bool complete() const { return size == format.grid.cells(); }
+
+  // Adds the symbol. False if the grid has no such symbol or the board has it.
+  bool add(char symbol) {
+    const int tile = tile_of(format.grid, symbol);
+    if (tile < 0 || seen >> tile & 1) return false;
+    seen |= 1u << tile;
+    state |= placed(tile, size++);
+    return true;
+  }
+
+  // Why add() has refused the symbol.
+  std::string refusal(char symbol) const {
+    const int tile = tile_of(format.grid, symbol);
+    if (tile >= 0) {
+      return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
+    }
+    const bool is_ascii = (symbol & 0x80) == 0;
+    return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
+           size_text(format.grid) + " board is written with 1-" +
+           std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
+  }
+};
+
+}  // namespace eight_puzzle
