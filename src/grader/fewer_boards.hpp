@@ -114,13 +114,15 @@ inline Puzzles next_nearer(const Puzzles& others, std::size_t& next, std::size_t
   return nearer;
 }
 
-// A run on the nearest puzzle found that fails alone, or else the given run. Tries others in runs
-// of at most `in_run`. A puzzle may fail only at some places in a run: so once one is found, all
-// nearer ones are tried again.
+// A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
+// others alone, as the program may fail on all, and then others in runs of at most `in_run`. A
+// puzzle may fail only at some places in a run: so once one is found, all nearer ones are tried
+// again.
 inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t in_run,
                                const Retry& retry, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {
-    const Puzzles nearer = next_nearer(others, next, in_run, alone.puzzles[0], solver);
+    const std::size_t most = next == 0 ? 1 : in_run;
+    const Puzzles nearer = next_nearer(others, next, most, alone.puzzles[0], solver);
     const auto failed = nearer.empty() ? std::nullopt : retry(nearer);
     const auto found = failed ? one_alone(*failed, retry, solver) : std::nullopt;
     if (!found) continue;

@@ -63,9 +63,10 @@ struct TimedRetries {
   }
 };
 
-// The puzzles among which one is looked for that is nearer than this, and fails alone as it does.
+// The puzzles among which one is looked for that is nearer than this, and fails alone as it does;
+// the nearest first.
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
-  if (!input.distances) return input.puzzles;
+  if (!input.distances) return nearest_first(input.puzzles, runner.solver);
   const auto distance = std::uint64_t(runner.solver.distance(alone));
   const auto [least, most] = *input.distances;
   if (distance <= least) return {};
