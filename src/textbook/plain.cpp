@@ -55,10 +55,10 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if there is no path. On a shortest path, take the state after
-// the last one visited with its least g (at first, the start). Open holds it with its least g: that
-// visit put it there, if it was not there already. As h never exceeds the moves left, its f is at
-// most the length of the path. At the goal f is g, and the least in open: so no path is shorter.
+// The least number of moves, or -1 if there is no path. On a shortest path, take the first state
+// not yet visited with its least g (at first, the start). Open holds it with that g since the visit
+// of the state before it, or longer. As h never exceeds the moves left, its f is at most the length
+// of the path. At the goal f is g, and nothing in open has less: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
