@@ -73,7 +73,7 @@ inline State goal_of(const std::string& argument, Format format) {
     const Puzzles puzzles = puzzles_in(argument, format);
     if (puzzles.size() == 1) return puzzles[0].start;
   } catch (const BadInput& bad) {
-    throw std::invalid_argument(bad.text);
+    throw std::invalid_argument(bad.text());
   }
   throw std::invalid_argument("expected one board");
 }

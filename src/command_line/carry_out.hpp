@@ -1,4 +1,4 @@
-// Hands the options over to their command.
+// Hands the options over to their command. Before that, joins FILEs that are parts of a board.
 #pragma once
 
 #include "command_line/help.hpp"
@@ -17,7 +17,9 @@ namespace eight_puzzle {
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
 inline bool carry_out(Options options, const Open& open, Output& output) {
   options.files = joined_if_parts(options.files, options.format, open);
-  const Inputs inputs = {options, open};
+  // With drawings, the answers say why a board is impossible.
+  const bool has_answers = (options.command & (solving | searching)) != 0;
+  const Inputs inputs = {options, open, has_answers && !options.has_drawings};
   bool good = true;
   switch (options.command) {
     case solving: good = solve(inputs, output); break;

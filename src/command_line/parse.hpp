@@ -18,6 +18,12 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
+// What main()'s arguments hold.
+struct Given {
+  GivenOptions options = {};
+  std::vector<std::string> files = {};
+};
+
 // A command, and the option that chooses it, as messages show it; "" if none does.
 struct Choice {
   Command command = solving;
@@ -57,9 +63,9 @@ inline void require_effects(const GivenOptions& given, const Choice& choice,
   }
 }
 
-// What is given in main()'s arguments, up to --help or --version, which count alone. Then optind is
-// the first FILE. Throws a UsageError after a message of getopt_long.
-inline GivenOptions given_options(int argc, char** argv) {
+// What is given in main()'s arguments, up to --help or --version, which count alone. Throws a
+// UsageError after a message of getopt_long.
+inline Given given_in(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -73,26 +79,28 @@ inline GivenOptions given_options(int argc, char** argv) {
     if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
   }
   long_options.push_back({});
-  GivenOptions given;
+  Given given;
   for (int code;
        (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
     const OptionRow* const row = rows.at(code);
+    std::string argument = optarg ? optarg : "";
     // To getopt_long, the topic of --help must follow an equals sign.
     const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
-    if (has_topic && !optarg) optarg = argv[optind];
-    if (row->chosen & (showing_help | showing_version)) return {{row, optarg ? optarg : ""}};
-    given[row] = optarg ? optarg : "";
+    if (has_topic && !optarg) argument = argv[optind];
+    if (row->chosen & (showing_help | showing_version)) return {{{row, argument}}};
+    given.options[row] = argument;
   }
+  given.files.assign(argv + optind, argv + argc);
   return given;
 }
 
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
-  const GivenOptions given = given_options(argc, argv);
+  const Given given = given_in(argc, argv);
   Options options;
-  options.files.assign(argv + optind, argv + argc);
-  for (const auto& [row, argument] : given) {
+  options.files = given.files;
+  for (const auto& [row, argument] : given.options) {
     try {
       row->set(options, argument);
     } catch (const std::invalid_argument& wrong) {
@@ -100,9 +108,9 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
-  const Choice choice = choice_of(given, options);
+  const Choice choice = choice_of(given.options, options);
   options.command = choice.command;
-  require_effects(given, choice, options);
+  require_effects(given.options, choice, options);
   return options;
 }
 

@@ -33,7 +33,7 @@ as many boards as there are distances; or after 20 s and three runs.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
-  --unsolvable          also on unsolvable boards, if the judge gives none
+  --unsolvable          also on unsolvable boards, where there would be none
   --seed=S              on other random boards
   FILE...               on these inputs, byte for byte
 
@@ -47,8 +47,9 @@ of eight-puzzle itself.
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,
 only single boards are tried.  All this takes up to about 20 s.  The last ten
-lines that COMMAND wrote to standard error are shown.  Processes that a run has
-left behind are killed, except those that left its process group, as by timeout.
+lines, or 2,000 bytes, that COMMAND wrote to standard error are shown.
+Processes that a run has left behind are killed, except those that left its
+process group, as by timeout.
 )";
 
 // "tree and treemisplaced".

@@ -1,7 +1,6 @@
 // Answers puzzles by a textbook search, with a trace of it if wanted.
 #pragma once
 
-#include "board.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"

@@ -20,11 +20,10 @@
 
 namespace eight_puzzle {
 
-inline constexpr bool has_trace = false;
-
 // Prints a row for each search and solvable board.
 inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& searches,
                            const SearchSettings& settings, Output& output) {
+  constexpr bool has_trace = false;
   Solver solver(inputs.options.format.grid);
   output.print(csv_heading(inputs.options.files.size() > 1));
   return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
@@ -40,6 +39,7 @@ inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& s
 // boards, the means.
 inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>& searches,
                               const SearchSettings& settings, Output& output) {
+  constexpr bool has_trace = false;
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {

@@ -43,7 +43,7 @@ inline std::string read_whole(const std::string& path, const Source& source) {
     text.resize(size + block);
     text.resize(size + source(&text[size], block));
     if (text.size() == size) return text;
-    if (size > most) throw FileError{path, EFBIG};
+    if (text.size() > most) throw FileError{path, EFBIG};
   }
 }
 
@@ -100,8 +100,8 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   try {
     return puzzles_in(argument, format);
   } catch (const BadInput& bad) {
-    throw BadInput{" neither a file nor boards: " + bad.text + ". The blank is one of " +
-                   std::string(blanks) + "; --size sets the size, of at most ten cells."};
+    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". The blank is one of " +
+                           std::string(blanks) + "; --size sets the size, of at most ten cells."};
   }
 }
 
@@ -116,9 +116,9 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
 struct Inputs {
   const Options& options;
   const Open& open;
+  bool explains = false;  // Whether messages say why boards in place of a FILE are impossible.
 
-  // Opens a FILE. If that is boards, makes an input of them, and says why some are impossible, if
-  // the command prints answers that do not say it. May throw a FileError or a BadInput.
+  // Opens a FILE, or makes an input of boards in its place. May throw a FileError or a BadInput.
   Source opened(const std::string& path, Output& output) const {
     try {
       return open(path);
@@ -126,8 +126,7 @@ struct Inputs {
       if (!error.is_missing() || !looks_like_boards(path)) throw;
     }
     const Puzzles puzzles = typed_puzzles(path, options.format);
-    const bool has_answers = (options.command & (solving | searching)) != 0;
-    if (has_answers && !options.has_drawings) explain_unsolvable(puzzles, options.format, output);
+    if (explains) explain_unsolvable(puzzles, options.format, output);
     return source_of_text(input_of(options.format, puzzles));
   }
 };
@@ -147,12 +146,12 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
     try {
       good = read(path);
     } catch (const BadInput& bad) {
-      output.message(name_of_file(path) + ':' + bad.text);
+      output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
       if (bad.is_early) output.note(input_hint(inputs.options.format));
       if (bad.is_early) output.note(hint);
     } catch (const FileError& error) {
       report_file_error(error, output);
-      if (error.is_missing()) output.note(hint);
+      if (error.is_missing() && error.subject == path) output.note(hint);
     }
     all_good &= good;
     if (!all_good && after == AfterBad::stop) break;

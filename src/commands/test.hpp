@@ -15,6 +15,7 @@
 #include "grader/runner.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/random_boards.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -49,7 +50,8 @@ struct RandomPuzzles {
   }
 };
 
-// With unsolvable boards if the judge may give such. May throw a UsageError.
+// With unsolvable boards if options ask for them or, without distances, if the judge may give them.
+// May throw a UsageError.
 inline RandomPuzzles random_puzzles(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
@@ -67,7 +69,7 @@ inline bool test_on_files(const Inputs& inputs, Runner& runner) {
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
     const std::string place = options.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format, place});
+    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout, place});
   };
   return for_each_file(inputs, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -94,10 +96,10 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     if (!options.count && is_enough(runner, random.by_kind.kinds())) break;
     const RunPlan planned = plan(run, options);
     const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
-    Format written = options.format;
-    if (planned.as_sample) written.layout = written.sample;
-    if (!test_on(runner, {puzzles, input_of(written, puzzles), written, "",
-                          options.distances.value_or(DistanceRange())})) {
+    const Layout& layout = planned.as_sample ? options.format.sample : options.format.layout;
+    const std::string text = input_of(options.format.with(layout), puzzles);
+    if (!test_on(runner,
+                 {puzzles, text, layout, "", options.distances.value_or(DistanceRange())})) {
       return false;
     }
   }

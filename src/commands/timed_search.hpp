@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include "commands/options.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"

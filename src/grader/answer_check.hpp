@@ -105,13 +105,13 @@ class AnswerReader {
       const std::string expected = rest.substr(0, rest.find('\n'));
       rest.erase(0, expected.size() + 1);
       take_line();
-      const bool counts = missing_is_empty_ || !has_ended();
+      const bool counts = missing_is_empty_ || !is_missing_line();
       if (counts && line_ == expected) continue;
       const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
       if (first_fault.text.empty() && !fault.empty()) {
-        first_fault = {heading(puzzle) + fault, has_ended()};
+        first_fault = {heading(puzzle) + fault, is_missing_line()};
       }
     }
     return first_fault;
@@ -127,8 +127,8 @@ class AnswerReader {
            shown_line();
   }
 
-  // After the last answer, ", in 101 lines instead of 100" if text follows or, with `lacks_lines`,
-  // there are too few lines; else "".
+  // Says how many lines there are, if text follows the last answer or, with `lacks_lines`, some are
+  // missing: ", in 101 lines instead of 100"; else "".
   std::string wrong_line_count(bool lacks_lines) const {
     const bool too_few = lacks_lines && lines_ < number_;
     if (!has_more() && !too_few) return "";
@@ -144,7 +144,7 @@ class AnswerReader {
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
-    if (has_ended() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
+    if (is_missing_line() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
       return fault_of_line(expected + (moves.empty()   ? ""
                                        : begin.empty() ? " or another path"
@@ -170,8 +170,8 @@ class AnswerReader {
 
   bool has_more() const { return next_ < text_.size(); }
 
-  // Whether the line that was taken last is missing: such a line begins at the end of the text.
-  bool has_ended() const { return line_.data() == text_.data() + text_.size(); }
+  // Whether the line that was taken last is missing: then it begins at the end of the text.
+  bool is_missing_line() const { return line_.data() == text_.data() + text_.size(); }
 
   // Takes the next line. After the last one, all are empty.
   void take_line() {
@@ -184,7 +184,7 @@ class AnswerReader {
 
   // The line as messages quote it, and its place.
   std::string shown_line() const {
-    if (has_ended()) return "the end of the answers";
+    if (is_missing_line()) return "the end of the answers";
     return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
   }
   std::string place() const { return name_ + ':' + std::to_string(number_); }

@@ -62,14 +62,15 @@ inline RunResult few_together(RunResult smallest, const Retry& retry) {
 inline std::optional<RunResult> one_alone(const RunResult& failed, const Retry& retry,
                                           Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;
-  Puzzles suspects = nearest_first(failed.suspects(), solver);
-  const Puzzle likeliest = failed.has_failed_by_answers() ? suspects[0] : failed.suspects()[0];
+  const Puzzles& suspects = failed.suspects();
+  Puzzles nearest = nearest_first(suspects, solver);
+  const Puzzle likeliest = failed.has_failed_by_answers() ? nearest[0] : suspects[0];
   if (const auto alone = retry({likeliest})) return alone;
-  if (failed.has_failed_by_answers()) return std::nullopt;  // See few_together().
-  suspects.erase(std::find(suspects.begin(), suspects.end(), likeliest));
+  if (failed.has_failed_by_answers()) return std::nullopt;  // Several are needed.
+  nearest.erase(std::find(nearest.begin(), nearest.end(), likeliest));
   // A bad end may have lost right answers: any suspect may be why.
-  if (!failed.is_only_late()) return alone_by_halves(suspects, retry);
-  for (const Puzzle& puzzle : suspects) {
+  if (!failed.is_only_late()) return alone_by_halves(nearest, retry);
+  for (const Puzzle& puzzle : nearest) {
     if (const auto alone = retry({puzzle})) return alone;
   }
   return std::nullopt;

@@ -58,9 +58,9 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   }
   if (!smallest.score.wrong_line_count.empty()) return "";  // That tells the cause.
   if (smallest.is_only_late() && puzzles > 1) {
-    return "Each of " + amount(tally.runs_alone, "board") + " alone took at most " +
-           shown_seconds(tally.cpu_seconds_alone) + " of CPU time. Is the program too slow for " +
-           amount(puzzles, "board") + "?";
+    return (tally.runs_alone == 1 ? "" : "Each of ") + amount(tally.runs_alone, "board") +
+           " alone took at most " + shown_seconds(tally.cpu_seconds_alone) +
+           " of CPU time. Is the program too slow for " + amount(puzzles, "board") + "?";
   }
   if (puzzles > 1) {
     if (!failure.needs_all) return "";

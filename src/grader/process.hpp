@@ -77,7 +77,7 @@ inline std::string ending_text(const ProgramRun& run, const RunLimits& limits) {
 
 // A run of a shell that ended with these results of wait4(). If a signal ended its command, the
 // exit status of the shell is 128 plus the number of the signal.
-inline ProgramRun ended(int status, const rusage& usage) {
+inline ProgramRun run_of(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
@@ -201,7 +201,7 @@ inline ProgramRun reaped() {
   int status = 0;
   rusage usage{};
   wait4(shell, &status, 0, &usage);
-  return ended(status, usage);
+  return run_of(status, usage);
 }
 
 // What the run has written to a file, up to its limit.
@@ -213,7 +213,8 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
-// The end of a text: at most ten lines, after a line that says how much came before.
+// The end of a text: at most ten lines and 2,000 bytes, after a line that says how much came
+// before.
 inline std::string last_lines(const std::string& text) {
   constexpr std::size_t most_lines = 10, most_bytes = 2000;
   const std::size_t end = text.find_last_not_of('\n') + 1;

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;        // Holds the puzzles.
-  Format written;          // The format, with the layout in which fewer puzzles are written.
+  Layout layout;           // In which fewer puzzles are written.
   std::string place = "";  // Begins the report.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
@@ -50,7 +50,7 @@ inline bool fails_like(const RunResult& original, const RunResult& result) {
 struct TimedRetries {
   Runner& runner;
   const RunResult& original;
-  const Format& format;
+  const Format format;
   double deadline = 0;  // In seconds of the runner.
 
   void allow(double seconds) { deadline = runner.elapsed() + seconds; }
@@ -70,7 +70,7 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   const auto distance = std::uint64_t(runner.solver.distance(alone));
   const auto [least, most] = *input.distances;
   if (distance <= least) return {};
-  return one_of_each_in_turn(input.written.grid, alone.goal, {least, std::min(most, distance - 1)});
+  return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
 // Replaces the smallest run, which failed as the original one did, by one on one of its puzzles, or
@@ -78,13 +78,13 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
   const bool is_late = failure.smallest.is_only_late();
-  TimedRetries retries{runner, failure.original, input.written};
+  TimedRetries retries{runner, failure.original, runner.format.with(input.layout)};
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
   failure.smallest = fewest(failure.smallest, retry, runner.solver);
   failure.needs_all = !is_late && retries.has_time();
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t in_run = is_late ? 1 : input.written.puzzles_per_run();
+  const std::size_t in_run = is_late ? 1 : runner.format.puzzles_per_run();
   retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
   failure.smallest =
       nearest_alone(failure.smallest, others_for(failure.smallest.puzzles[0], input, runner),
@@ -108,13 +108,14 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
   Failure failure = {original, original, input.text};
   if (original.process.end == End::stuck) return failure;
-  const std::string rewritten = input_of(input.written, input.puzzles);
+  const Format format = runner.format.with(input.layout);
+  const std::string rewritten = input_of(format, input.puzzles);
   const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
   if (fails_like(original, again)) {
     failure.smallest = again;
     shrink_puzzles(failure, input, runner);
     const Puzzles& puzzles = failure.smallest.puzzles;
-    failure.text = input_of(input.written, puzzles);
+    failure.text = input_of(format, puzzles);
     const std::string usual_text = input_of(runner.format, puzzles);
     failure.only_as_written =
         failure.text != usual_text && runner.run(puzzles, usual_text).is_good();

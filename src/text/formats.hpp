@@ -34,7 +34,7 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
 // the number of the puzzle; no other D, P or N can be written. Without a solution, a word takes the
 // place of D or, if there is none, of P. A line end at the beginning is left out for the first
-// puzzle; so is a space before a line end.
+// puzzle. A space before a line end is always left out.
 using Pattern = const char*;
 
 inline bool shows(Pattern pattern, char what) { return std::strchr(pattern, what) != nullptr; }
@@ -106,6 +106,12 @@ struct Format {
   bool gives_one_puzzle() const { return limits.puzzles == 1; }  // Any number is read all the same.
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
+
+  Format with(const Layout& other) const {
+    Format format = *this;
+    format.layout = other;
+    return format;
+  }
 
   // Another size has the tiles in order as the goal, and the judge's times are not for it.
   void resize(const Grid& to) {

@@ -20,10 +20,11 @@
 namespace eight_puzzle {
 
 struct BadInput {
-  // What follows the name of the input and a colon: "line:column: what", both counted from 1,
-  // columns in bytes; or, after an argument, " what".
-  std::string text;
+  std::string place;  // "line:column", both counted from 1, columns in bytes; or "".
+  std::string what;
   bool is_early = false;  // At most one puzzle was read: the input may be in another format.
+
+  std::string text() const { return place.empty() ? what : place + ": " + what; }
 };
 
 // Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
@@ -78,7 +79,7 @@ class Reader {
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_start() {
     for (const std::string_view mark : utf16_marks) {
-      if (begins_with(mark)) throw BadInput{std::string("1:1: ") + expected_utf8};
+      if (begins_with(mark)) throw BadInput{"1:1", expected_utf8};
     }
     begins_with(utf8_mark);
     located_ = next_;
@@ -191,7 +192,7 @@ class Reader {
   }
 
   BadInput error(const std::string& where, const std::string& what) const {
-    return {where + ": " + what, read_ <= 1};
+    return {where, what, read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "board.hpp"
 #include "textbook/best_first.hpp"
 #include "textbook/breadth_first.hpp"
 #include "textbook/depth_first.hpp"

@@ -84,20 +84,6 @@ TEST_CASE("Means and their heading follow the tables of several boards", "[compa
   CHECK(printed({"-cabfs", "--csv"}, two).find("mean") == std::string::npos);
 }
 
-TEST_CASE("A drawing shows the moves that the search has found", "[compare]") {
-  // The other of two shortest paths is the first in alphabetical order.
-  const std::string board = "1 8#6321754";
-  const std::string moves = printed({"-mabfs"}, board);
-  REQUIRE(moves != printed({"-m"}, board));
-  const std::string text = printed({"-mb", "-abfs"}, board);
-  CHECK_THAT(text, StartsWith(moves));
-  std::string drawn;
-  for (std::size_t i = moves.size(); i < text.size(); ++i) {
-    if (std::string("udlr").find(text[i]) != std::string::npos) drawn += text[i];
-  }
-  CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
-}
-
 TEST_CASE("CSV has a row for each board and search with the figures of the table", "[compare]") {
   const auto without_time = [](const std::string& text) {
     std::string rows;

@@ -85,3 +85,21 @@ TEST_CASE("Random boards come in rounds of all kinds in a new order", "[generate
   CHECK(std::count(two.begin() + 2, two.end(), "4") == 1);
   CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
 }
+
+TEST_CASE("Random boards of a distance take that many moves in every format", "[generate]") {
+  for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
+    CAPTURE(format);
+    const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
+    const auto answers = lines_of(printed({"-m", "-f", format}, boards));
+    for (const std::string& answer : answers) CHECK_THAT(answer, StartsWith("9 "));
+    CHECK(answers.size() == 20);
+  }
+  CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
+  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
+}
+
+TEST_CASE("A seed fixes the random boards", "[generate]") {
+  CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
+  CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
+  CHECK(printed({"-r0"}) == "0\n\n");
+}

@@ -2,7 +2,6 @@
 #include <random>
 #include <string>
 
-#include "commands/options.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
@@ -66,26 +65,6 @@ TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {
   CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
 }
 
-TEST_CASE("With a search option the answer of the textbook search is printed", "[solve]") {
-  for (const Algorithm& algorithm : algorithms) {
-    const std::string name = algorithm.name;
-    CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
-  }
-  CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
-  // Its path is not the first in alphabetical order, which the fast solver's is.
-  const std::string board = "1\n#31674285\n";
-  const std::string fast = printed({"-m"}, board), textbook = printed({"-mabfs"}, board);
-  CHECK(fast < textbook);
-  CHECK(fast.substr(0, 3) == textbook.substr(0, 3));
-}
-
-TEST_CASE("A limit bounds all the work done for a board", "[solve]") {
-  const Run limited = run({"--limit=1000", "-m"}, "2\n867254#31" + solved);
-  CHECK(limited.printed == "gave up\n0\n");
-  CHECK_FALSE(limited.good);
-  CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
-}
-
 TEST_CASE("Each file has numbers of its own and a comparison names the file", "[solve]") {
   CHECK(printed({"-fhdu3567", "a", "b"}, "1 12X453786 12345678X") ==
         "Case 1: 2\ndd\nCase 1: 2\ndd\n");
@@ -93,22 +72,4 @@ TEST_CASE("Each file has numbers of its own and a comparison names the file", "[
   const std::string tables = printed({"-c", "a", "b\n"}, "1\n" + two_away);
   CHECK_THAT(tables, StartsWith("board 1 of a: 123 4#5 786 to 123 456 78#, h = 2\n"));
   CHECK_THAT(tables, ContainsSubstring("\nboard 1 of b\\x0a: 123 4#5 786 to "));
-}
-
-TEST_CASE("Random boards of a distance take that many moves in every format", "[solve]") {
-  for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
-    CAPTURE(format);
-    const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
-    const auto answers = lines_of(printed({"-m", "-f", format}, boards));
-    for (const std::string& answer : answers) CHECK_THAT(answer, StartsWith("9 "));
-    CHECK(answers.size() == 20);
-  }
-  CHECK_THROWS_AS(printed({"-r1", "-g1234#5678", "--distance=31"}), UsageError);
-  CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
-}
-
-TEST_CASE("A seed fixes the random boards", "[solve]") {
-  CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
-  CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
-  CHECK(printed({"-r0"}) == "0\n\n");
 }

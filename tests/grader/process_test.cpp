@@ -160,7 +160,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
-    const ProgramRun run = ended(std::system(command.c_str()), {});
+    const ProgramRun run = run_of(std::system(command.c_str()), {});
     CHECK(ending_text(run, usual) == fault);
     CHECK(run.end == end);
   }
@@ -175,7 +175,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const ProgramRun end = ended(0, usage);
+  const ProgramRun end = run_of(0, usage);
   CHECK(end.cpu_seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }

@@ -20,7 +20,7 @@ using namespace eight_puzzle;
 
 // What a failed test shows of an exception.
 CATCH_TRANSLATE_EXCEPTION(const UsageError& error) { return error.text; }
-CATCH_TRANSLATE_EXCEPTION(const BadInput& error) { return error.text; }
+CATCH_TRANSLATE_EXCEPTION(const BadInput& error) { return error.text(); }
 
 Options parsed(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "eight-puzzle");

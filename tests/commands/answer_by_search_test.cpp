@@ -1,0 +1,45 @@
+// The answers of textbook searches.
+#include <cstddef>
+#include <string>
+
+#include "support/boards.hpp"
+#include "support/catch.hpp"
+#include "support/run.hpp"
+#include "textbook/algorithms.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("With a search option the answer of the textbook search is printed",
+          "[answer_by_search]") {
+  for (const Algorithm& algorithm : algorithms) {
+    const std::string name = algorithm.name;
+    CHECK(printed({"-a", name}, "1\n" + two_away) == (name == "dfs" ? "552\n" : "2\n"));
+  }
+  CHECK(printed({"-w2", "-m"}, "1\n" + two_away) == "2 rd\n");
+  // Its path is not the first in alphabetical order, which the fast solver's is.
+  const std::string board = "1\n#31674285\n";
+  const std::string fast = printed({"-m"}, board), textbook = printed({"-mabfs"}, board);
+  CHECK(fast < textbook);
+  CHECK(fast.substr(0, 3) == textbook.substr(0, 3));
+}
+
+TEST_CASE("A limit bounds all the work done for a board", "[answer_by_search]") {
+  const Run limited = run({"--limit=1000", "-m"}, "2\n867254#31" + solved);
+  CHECK(limited.printed == "gave up\n0\n");
+  CHECK_FALSE(limited.good);
+  CHECK(printed({"--limit=0", "-b"}, "1\n" + two_away) == "gave up\n\n");
+}
+
+TEST_CASE("A drawing shows the moves that the search has found", "[answer_by_search]") {
+  // The other of two shortest paths is the first in alphabetical order.
+  const std::string board = "1 8#6321754";
+  const std::string moves = printed({"-mabfs"}, board);
+  REQUIRE(moves != printed({"-m"}, board));
+  const std::string text = printed({"-mb", "-abfs"}, board);
+  CHECK_THAT(text, StartsWith(moves));
+  std::string drawn;
+  for (std::size_t i = moves.size(); i < text.size(); ++i) {
+    if (std::string("udlr").find(text[i]) != std::string::npos) drawn += text[i];
+  }
+  CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
+}
