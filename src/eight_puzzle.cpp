@@ -155,8 +155,8 @@ class SlideTable {
 //   7 8 6   h 2           4 8 #   h 4           8 4 #   h 4: detour 4, outside
 // It is built by moves away from the goal. Each move of a shortest solution, taken backwards, adds
 // 1 to the distance: the detour stays if h rises, and grows by 2 if h falls. So moves with rising h
-// reach all states of detour 0, and such moves with one fall among them all of detour 2. They reach
-// no others, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
+// reach all states of detour 0 and, with one fall among them, all of detour 2. They reach no
+// others, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {

@@ -88,3 +88,10 @@ TEST_CASE("README has every format", "[formats]") {
     CHECK(readme.find('`' + std::string(format.name) + '`') != readme.npos);
   }
 }
+
+TEST_CASE("Only answers that are the same for each number are printed by distance", "[formats]") {
+  CHECK(is_by_distance("D\n"));
+  for (const Pattern pattern : {"\nD\n", "Case N: D\n", "P\n", "D P\n"}) {
+    CHECK_FALSE(is_by_distance(pattern));
+  }
+}

@@ -14,7 +14,9 @@ if [ ${#missing[@]} = 0 ]; then exit 0; fi
 sudo=  # No array: bash 3.2 takes an empty one for an unset variable.
 if [ "$(id -u)" != 0 ]; then sudo=sudo; fi
 for tool in apt-get $sudo; do
-  command -v "$tool" >/dev/null || { echo "no $tool here: please install ${missing[*]}" >&2; exit 1; }
+  command -v "$tool" >/dev/null ||
+    { echo "no $tool here: please install ${missing[*]}" >&2; exit 1; }
 done
 $sudo apt-get update
-$sudo env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
+$sudo env DEBIAN_FRONTEND=noninteractive \
+  apt-get install --yes --no-install-recommends "${missing[@]}"

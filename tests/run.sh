@@ -25,7 +25,8 @@ ctest --no-tests=error --progress --parallel "$processors" || {
   status=$?
   echo
   echo "The first failures (all: cd build && ctest --rerun-failed --output-on-failure):"
-  ctest --rerun-failed --output-on-failure | sed '/^ *$/d; /^ *Start /d; /^Filters: /d; /^Failed 1 test case/d' | head -n 80 || :
+  ctest --rerun-failed --output-on-failure |
+    sed '/^ *$/d; /^ *Start /d; /^Filters: /d; /^Failed 1 test case/d' | head -n 80 || :
 }
 echo "To run the tests of one file, here reader_test.cpp: build/eight-puzzle-tests '[reader]'"
 exit $status

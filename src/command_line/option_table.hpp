@@ -159,7 +159,7 @@ inline constexpr OptionRow option_table[] = {
         .unless(given_file),
     OptionRow{"distance", 0, "D",
               "with --random, --all or --test: only boards of D moves, "
-              "or of A to B (A-B); random: as many of each distance",
+              "or of A to B (A-B); random ones: equally many of each",
               generating | testing,
               [](Options& to, Argument range) { to.distances = distances_of(range); }}
         .unless(given_file),

@@ -88,7 +88,7 @@ inline Given given_in(int argc, char** argv) {
     // To getopt_long, the topic of --help must follow an equals sign.
     const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
     if (has_topic && !optarg) argument = argv[optind];
-    if (row->chosen & (showing_help | showing_version)) return {{{row, argument}}};
+    if (row->chosen & (showing_help | showing_version)) return {GivenOptions{{row, argument}}};
     given.options[row] = argument;
   }
   given.files.assign(argv + optind, argv + argc);

@@ -18,8 +18,8 @@ namespace eight_puzzle {
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
-goes to standard error and, if all runs pass, the most CPU time and memory of a
-run.  If a run fails, the smallest failing input that was found goes to standard
+goes to standard error, with the most CPU time and memory of a run if all pass.
+If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has as many boards as the judge gives at most, or 100 if that is unknown.
@@ -37,19 +37,19 @@ as many boards as there are distances; or after 20 s and three runs.
   --seed=S              on other random boards
   FILE...               on these inputs, byte for byte
 
-Each process of a run may use 3 times the judge's CPU time + 2 s (10 s if that
-is unknown), and the run 30 s of wall time.  A process may write 16 MB + 64 KB
-per board to a file.  COMMAND may set other limits: "ulimit -S -t 1; ./mine".
-The CPU time is that of all processes that COMMAND waits for, and the memory
-that of the largest one.  Memory has no limit.  What is shown is at least that
-of eight-puzzle itself.
+Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
+if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
+64 KB per board to a file.  To set other limits: "ulimit -S -t 1; ./mine".  The
+CPU time shown is that of all processes that COMMAND waits for, the memory that
+of the largest one.  Memory has no limit, and at least the memory of
+eight-puzzle itself is shown.
 
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,
-only single boards are tried.  All this takes up to about 20 s.  The last ten
-lines, or 2,000 bytes, that COMMAND wrote to standard error are shown.
-Processes that a run has left behind are killed, except those that left its
-process group, as by timeout.
+only single boards are tried.  All this takes about 20 s, or longer if a run is
+slow.  What COMMAND wrote to standard error is shown: the last ten lines, or
+2,000 bytes.  Processes that are still running at the end of a run are killed,
+except those outside its process group, as with timeout.
 )";
 
 // "tree and treemisplaced".
@@ -64,7 +64,7 @@ inline std::string entry(std::string name, const std::string& help, std::size_t 
 }
 
 // "  greedy     as astar, but with f = h".
-inline std::string entry(const std::string& name, const std::string& help) {
+inline std::string topic_entry(const std::string& name, const std::string& help) {
   return entry("  " + name, help, 13);
 }
 
@@ -81,15 +81,15 @@ f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
 )";
-  for (const Algorithm& row : algorithms) text += entry(row.name, row.help);
+  for (const Algorithm& row : algorithms) text += topic_entry(row.name, row.help);
   text += R"(dfs, greedy and any W above 1 can miss the least number of moves; perhaps tree
 can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
 days), and for tree and treemisplaced (they can use up the memory).
 
-)" + wrapped("Of equal f, " + listed(names_of(algorithms_with(with_ties)), ", ") +
-                 " visit first:\n",
+)" + wrapped("--ties sets which states of equal f come first (in " +
+                 listed(names_of(algorithms_with(with_ties))) + "):\n",
              0);
-  for (const Ties& row : tie_rules) text += entry(row.name, row.help);
+  for (const Ties& row : tie_rules) text += topic_entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";
 }
 
@@ -141,7 +141,7 @@ inline std::string format_entry(const Format& format) {
       answer_text(format.pattern, 2, format.unsolvable);
   return text + "\n      answers: " + (shows(format.pattern, 'P') ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
-         (format.promise == solvable_only ? "; all are solvable\n" : "\n");
+         (format.promise == solvable_only ? "; solvable boards only\n" : "\n");
 }
 
 inline std::string help_of_formats() {
@@ -149,7 +149,7 @@ inline std::string help_of_formats() {
       R"(Each entry says what an input holds, with an example of a board, and shows the
 answers to it and to an unsolvable board.  / is a line end.  A path is the
 blank's moves, the alphabetically first of the shortest.  --check and --test
-accept any path to the goal; for hdu3567, only ours; with -m, any shortest path.
+accept any path to the goal; for hdu3567, only this; with -m, any shortest path.
 
 )";
   std::string names;
@@ -163,7 +163,7 @@ accept any path to the goal; for hdu3567, only ours; with -m, any shortest path.
   return text + R"(
 In every format the blank may be any of #0xX._-, and white space and any of
 ,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
-board per run, any number is read.  With --moves, an answer is a line: "2 rd".
+board per run, you may give more.  With --moves, an answer is a line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.
 )";
 }

@@ -4,7 +4,7 @@
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
-#include "display/drawing.hpp"
+#include "display/answers.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
 #include "textbook/algorithms.hpp"

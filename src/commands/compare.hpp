@@ -9,7 +9,7 @@
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
-#include "display/drawing.hpp"
+#include "display/answers.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
@@ -23,13 +23,12 @@ namespace eight_puzzle {
 // Prints a row for each search and solvable board.
 inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& searches,
                            const SearchSettings& settings, Output& output) {
-  constexpr bool has_trace = false;
   Solver solver(inputs.options.format.grid);
   output.print(csv_heading(inputs.options.files.size() > 1));
   return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Algorithm& algorithm : searches) {
-      const SearchResult found = timed_search(algorithm, puzzle, settings, has_trace, output);
+      const SearchResult found = timed_search(algorithm, puzzle, settings, without_trace, output);
       output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), settings));
     }
   });
@@ -39,7 +38,6 @@ inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& s
 // boards, the means.
 inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>& searches,
                               const SearchSettings& settings, Output& output) {
-  constexpr bool has_trace = false;
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
@@ -48,7 +46,7 @@ inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>
     }
     output.print(search_heading(puzzle, settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const SearchResult found = timed_search(searches[i], puzzle, settings, has_trace, output);
+      const SearchResult found = timed_search(searches[i], puzzle, settings, without_trace, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);

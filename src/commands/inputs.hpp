@@ -12,7 +12,7 @@
 
 #include "board.hpp"
 #include "commands/options.hpp"
-#include "display/drawing.hpp"
+#include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
@@ -78,7 +78,8 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   return {all};
 }
 
-// How an input of the format is written. If it begins with a number: which similar format does not.
+// How an input of the format is written. If it begins with a number, also names a similar format
+// whose inputs do not.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end; the blank is one of " + std::string(blanks) +
@@ -133,9 +134,9 @@ struct Inputs {
 
 enum class AfterBad { go_on, stop };
 
-// Calls read(path) for each FILE. Returns false if read() did, or if something is wrong with a
-// FILE, and reports that after what was printed before it, with a hint. `after`: whether the next
-// FILEs are read. `hint`: one more, for a FILE that is missing or bad at its beginning.
+// Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE,
+// with a hint, after what was printed before. `after`: whether the next FILEs are read. `hint`: one
+// more, for a FILE that is missing or bad at its beginning.
 template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
                    AfterBad after = AfterBad::go_on, const std::string& hint = "") {

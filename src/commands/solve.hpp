@@ -11,7 +11,7 @@
 #include "board.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
-#include "display/drawing.hpp"
+#include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/distance_table.hpp"
@@ -70,7 +70,8 @@ class DistancePrinter {
 static_assert([] {  // A pattern with a word for unsolvable boards in the place of D fits, too.
   for (const Format& format : formats) {
     const std::string_view pattern = format.pattern, word = format.unsolvable;
-    if (pattern.size() - 1 + word.size() > DistancePrinter::line_size) return false;
+    const bool fits = pattern.size() - 1 + word.size() <= DistancePrinter::line_size;
+    if (is_by_distance(format.pattern) && !fits) return false;
   }
   return true;
 }());

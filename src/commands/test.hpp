@@ -97,7 +97,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     const RunPlan planned = plan(run, options);
     const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
     const Layout& layout = planned.as_sample ? options.format.sample : options.format.layout;
-    const std::string text = input_of(options.format.with(layout), puzzles);
+    const std::string text = input_of(options.format.with_layout(layout), puzzles);
     if (!test_on(runner,
                  {puzzles, text, layout, "", options.distances.value_or(DistanceRange())})) {
       return false;

@@ -1,4 +1,4 @@
-// Runs a textbook search for the commands that do so, with its time.
+// Runs a textbook search for a command, and measures its time.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +11,8 @@
 #include "textbook/search.hpp"
 
 namespace eight_puzzle {
+
+inline constexpr bool without_trace = false;
 
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
 inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzle& puzzle,

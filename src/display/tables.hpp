@@ -31,13 +31,13 @@ inline void put(std::string& line, const std::string& figure, std::size_t end) {
 }
 
 // A count of a search and its column. It has the same title in --csv.
-struct Count : Column {
+struct CountColumn : Column {
   std::uint64_t SearchResult::*field;
 };
-inline constexpr Count count_columns[] = {{{"visited", 31}, &SearchResult::visited},
-                                          {{"expanded", 42}, &SearchResult::expanded},
-                                          {{"generated", 53}, &SearchResult::generated},
-                                          {{"stored", 64}, &SearchResult::most_stored}};
+inline constexpr CountColumn count_columns[] = {{{"visited", 31}, &SearchResult::visited},
+                                                {{"expanded", 42}, &SearchResult::expanded},
+                                                {{"generated", 53}, &SearchResult::generated},
+                                                {{"stored", 64}, &SearchResult::most_stored}};
 // The columns before and after the counts.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
@@ -76,7 +76,7 @@ inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSett
 inline std::string comparison_heading() {
   std::string titles;
   put(titles, moves_column.title, moves_column.end);
-  for (const Count& count : count_columns) put(titles, count.title, count.end);
+  for (const CountColumn& count : count_columns) put(titles, count.title, count.end);
   put(titles, time_column.title, time_column.end);
   return titles + '\n';
 }
@@ -101,7 +101,7 @@ inline std::string comparison_row(const Algorithm& algorithm, const Figures& all
 // `has_files`: whether there are several FILEs.
 inline std::string csv_heading(bool has_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
-  for (const Count& count : count_columns) text += std::string(count.title) + ',';
+  for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
   return text + "cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
 }
 
@@ -119,7 +119,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     algorithm.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
-  for (const Count& count : count_columns) row += ',' + std::to_string(found.*count.field);
+  for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.has(with_weight) ? decimal(settings.weight) : "") + ',' +
          (algorithm.has(with_ties) ? settings.ties.name : "");

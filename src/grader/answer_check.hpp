@@ -129,7 +129,7 @@ class AnswerReader {
 
   // Says how many lines there are, if text follows the last answer or, with `lacks_lines`, some are
   // missing: ", in 101 lines instead of 100"; else "".
-  std::string wrong_line_count(bool lacks_lines) const {
+  std::string line_count_fault(bool lacks_lines) const {
     const bool too_few = lacks_lines && lines_ < number_;
     if (!has_more() && !too_few) return "";
     const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
@@ -140,19 +140,21 @@ class AnswerReader {
   static constexpr char white_space[] = " \t\v\f\r\n";
 
   // What is wrong with a line that is not the expected one, but may have another path. A path alone
-  // may be any path to the goal. After a number of moves, it must be a shortest one; 0 has no path.
+  // may be any path to the goal. With the distance before it, it must be a shortest one; after 0,
+  // there is none.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
+    const bool has_distance = shows(puzzle.format.pattern, 'D');
     if (is_missing_line() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
-      return fault_of_line(expected + (moves.empty()   ? ""
-                                       : begin.empty() ? " or another path"
-                                                       : " or another path as short"));
+      return fault_of_line(expected + (moves.empty()  ? ""
+                                       : has_distance ? " or another path as short"
+                                                      : " or another path"));
     }
     const std::string_view path = line_.substr(begin.size());
     if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, shown_line());
-    if (begin.empty() || path.size() == moves.size()) return "";
+    if (!has_distance || path.size() == moves.size()) return "";
     return shown_line() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
   }
 
@@ -202,7 +204,7 @@ struct Score {
   std::uint64_t right = 0;
   Puzzles wrong = {}, missing = {};   // In their order. All missing answers come last.
   std::string first_fault = "";       // "" if all are right, and no text follows.
-  std::string wrong_line_count = "";  // Says how many lines there are if that is a wrong number.
+  std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
 
   std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
 
@@ -217,16 +219,16 @@ struct Score {
     }
   }
 
-  // Checks that no text follows the last answer. `is_whole`: whether the answers were not cut off.
+  // Checks that no text follows the last answer. `is_whole`: whether the program ended well.
   void add_end(AnswerReader& answers, bool is_whole) {
-    wrong_line_count =
-        answers.wrong_line_count(is_whole && !missing.empty());  // Before lines are taken.
+    line_count_fault =
+        answers.line_count_fault(is_whole && !missing.empty());  // Before lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 
-  // "97 of 100 answers are right", and if that is wrong, ", in 101 lines instead of 100".
+  // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked()) + " answers are right" + wrong_line_count;
+    return grouped(right) + " of " + grouped(checked()) + " answers are right" + line_count_fault;
   }
 };
 

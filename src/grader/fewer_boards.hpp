@@ -56,9 +56,9 @@ inline RunResult few_together(RunResult smallest, const Retry& retry) {
   return smallest;
 }
 
-// A run on one puzzle that fails alone, if one of a failed run does. First the puzzle that does so
-// most probably: a wrong answer is mostly wrong alone, too, so the nearest; where answers end, the
-// first that is missing.
+// A run on one puzzle that fails alone, if one of a failed run does. Tries the likeliest first: the
+// nearest puzzle with a wrong answer or, if answers only end too early, the first puzzle without
+// one.
 inline std::optional<RunResult> one_alone(const RunResult& failed, const Retry& retry,
                                           Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;

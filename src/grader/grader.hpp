@@ -46,6 +46,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
     return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
            "empty lines or none, CR LF, and a last line without a line end?";
   }
+  // If several boards are late, they may only be too many: see below.
   if (is_out_of_time && smallest.score.right == puzzles && (puzzles == 1 || end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
@@ -56,7 +57,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
     return "The program wrote nothing to standard output. Does it write to a file, as with "
            "freopen()?";
   }
-  if (!smallest.score.wrong_line_count.empty()) return "";  // That tells the cause.
+  if (!smallest.score.line_count_fault.empty()) return "";  // That tells the cause.
   if (smallest.is_only_late() && puzzles > 1) {
     return (tally.runs_alone == 1 ? "" : "Each of ") + amount(tally.runs_alone, "board") +
            " alone took at most " + shown_seconds(tally.cpu_seconds_alone) +

@@ -45,7 +45,7 @@ struct Tally {
   double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
   double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
   bool any_right = false;                  // Whether any answer was right.
-  int nearest = INT_MAX, furthest = -1;    // The distances of all puzzles.
+  int nearest = INT_MAX, furthest = -1;    // Of the distances; `unreachable` is one.
 
   void add(const RunResult& result, Solver& solver) {
     ++runs;

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;        // Holds the puzzles.
-  Layout layout;           // In which fewer puzzles are written.
+  Layout layout;           // In which the puzzles that are left are written.
   std::string place = "";  // Begins the report.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
@@ -63,8 +63,7 @@ struct TimedRetries {
   }
 };
 
-// The puzzles among which one is looked for that is nearer than this, and fails alone as it does;
-// the nearest first.
+// Puzzles to try in turn: one of them may be nearer than `alone`, and fail alone as it does.
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
   if (!input.distances) return nearest_first(input.puzzles, runner.solver);
   const auto distance = std::uint64_t(runner.solver.distance(alone));
@@ -73,12 +72,12 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Replaces the smallest run, which failed as the original one did, by one on one of its puzzles, or
-// on another that is nearer; or else on several of them.
+// Replaces the smallest run by a run that fails alike: on one of its puzzles, on a nearer one, or
+// else on several of its puzzles.
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
   const bool is_late = failure.smallest.is_only_late();
-  TimedRetries retries{runner, failure.original, runner.format.with(input.layout)};
+  TimedRetries retries{runner, failure.original, runner.format.with_layout(input.layout)};
   const Retry retry = std::cref(retries);
   retries.allow(find_seconds);
   failure.smallest = fewest(failure.smallest, retry, runner.solver);
@@ -108,7 +107,7 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
   Failure failure = {original, original, input.text};
   if (original.process.end == End::stuck) return failure;
-  const Format format = runner.format.with(input.layout);
+  const Format format = runner.format.with_layout(input.layout);
   const std::string rewritten = input_of(format, input.puzzles);
   const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
   if (fails_like(original, again)) {
@@ -119,7 +118,7 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
     const std::string usual_text = input_of(runner.format, puzzles);
     failure.only_as_written =
         failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
-  } else {
+  } else {  // It fails so only on the bytes of a FILE.
     failure.only_as_written = again.is_good();
   }
   failure.always = keeps_failing(failure, runner);

@@ -16,8 +16,8 @@ namespace eight_puzzle {
 inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1); }
 
 // Numbers the boards of a grid from 0 to cells! - 1, solvable or not. A board is determined by the
-// symbols of the first half of its cells, in order, and by the order of the others. Two tables
-// give the number of each, by the bits of its cells.
+// symbols of the first half of its cells, in order, and by the order of the others. A table for
+// each half has its number, by the bits of its cells.
 class Rank {
  public:
   explicit Rank(const Grid& grid)

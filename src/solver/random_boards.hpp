@@ -59,12 +59,10 @@ class RandomBoards {
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    // Without distances, unsolvable boards are mixed with the others; with distances, they are a
-    // kind of their own.
-    const bool any_will_do = has_unsolvable_ && !solvable_kinds_,
-               must_be_solvable = !has_unsolvable_;
     State start = shuffled();
-    while (!any_will_do && solvable(grid_, start, goal) != must_be_solvable) start = shuffled();
+    if (has_unsolvable_ && !solvable_kinds_) return {start, goal};  // Solvable or not.
+    // With distances, the last kind is that of the unsolvable boards.
+    while (solvable(grid_, start, goal) == has_unsolvable_) start = shuffled();
     return {start, goal};
   }
 

@@ -24,6 +24,7 @@ struct Work {
 // What a table costs, in expansions of A*: two for every three solvable boards, as measured up to
 // nine cells. With ten, a table is larger than the caches, and costs five times as much as this
 // says. A distance by A* costs eight to twelve, besides its own expansions.
+inline constexpr std::uint64_t cost_of_asking = 8;
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
 // For one goal. Builds the table when A* has cost table_cost(): so this takes at most about twice
@@ -70,7 +71,7 @@ class GoalSolver {
 
  private:
   int distance_before_table(State start) {
-    if (8 * ++asked_ + astar_.expanded() <= limit_) {
+    if (cost_of_asking * ++asked_ + astar_.expanded() <= limit_) {
       if (!solvable(grid_, start, goal_)) return unreachable;
       const int distance = astar_.distance(start, limit_);
       if (distance != unknown) return distance;

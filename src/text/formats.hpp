@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -37,7 +36,9 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // puzzle. A space before a line end is always left out.
 using Pattern = const char*;
 
-inline bool shows(Pattern pattern, char what) { return std::strchr(pattern, what) != nullptr; }
+constexpr bool shows(std::string_view pattern, char what) {
+  return pattern.find(what) != pattern.npos;
+}
 
 inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
                                const std::string& path) {
@@ -58,8 +59,10 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
   return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
 }
 
-// Whether the answer follows from the distance alone.
-inline bool is_by_distance(Pattern pattern) { return !shows(pattern, 'P') && !shows(pattern, 'N'); }
+// Whether the answer follows from the distance alone, and is the same for the first puzzle.
+constexpr bool is_by_distance(Pattern pattern) {
+  return !shows(pattern, 'P') && !shows(pattern, 'N') && *pattern != '\n';
+}
 
 // Whether a tested program may print another path than eight-puzzle. If the answer has the
 // distance, too, the path must have that length. The one judge that numbers its answers demands the
@@ -107,7 +110,7 @@ struct Format {
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
 
-  Format with(const Layout& other) const {
+  Format with_layout(const Layout& other) const {
     Format format = *this;
     format.layout = other;
     return format;

@@ -1,6 +1,6 @@
-// The table of the textbook searches by name, and a function that runs one.
-// A new search is a function in the file of its family and a row here. For A* with a new heuristic,
-// a class in heuristics.hpp is enough.
+// The table of the textbook searches by name, and a function that runs one. A new search is a
+// function in the file of its family and a row here. A new heuristic for A* is a class in
+// heuristics.hpp and a row here.
 #pragma once
 
 #include <utility>

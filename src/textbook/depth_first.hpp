@@ -31,7 +31,7 @@ inline void depth_first(Search& search) {
     allowed = search.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
     });
-    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
+    std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
 }
 
@@ -63,7 +63,7 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
       if (consider(child, path)) open.push_back(child);
     });
     if (!allowed) return true;
-    std::reverse(open.begin() + first, open.end());  // So that the lowest cell is on top.
+    std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
   return false;
 }

@@ -17,8 +17,8 @@ int tile_at(State state, int cell) { return int(state >> 4 * cell) & 15; }
 int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 3); }
 
 // An inversion is a pair of tiles, read row by row, with the larger first. A tile that slides up or
-// down passes two others and changes their number by -2, 0 or 2; sideways it changes nothing. The
-// goal has none, so a board with an odd number cannot be solved. All others can (Wilson 1974).
+// down passes two others and adds -2, 0 or 2 inversions; sideways it adds none. The goal has none,
+// so a board with an odd number cannot be solved. All others can (Wilson 1974).
 bool solvable(State state) {
   int inversions = 0;
   for (int second = 0; second < 9; ++second)
@@ -56,8 +56,8 @@ struct Entry {
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
 // The least number of moves, or -1 if there is no path. On a shortest path, take the first state
-// not yet visited with its least g (at first, the start). Open holds it with that g since the visit
-// of the state before it, or longer. As h never exceeds the moves left, its f is at most the length
+// not yet visited with its least g (at first, the start). Open got it with that g at the visit of
+// the state before it, or earlier. As h never exceeds the moves left, its f is at most the length
 // of the path. At the goal f is g, and nothing in open has less: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;

@@ -4,7 +4,7 @@
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
 // entry is stale; it is expanded when its neighbours are generated, in the order up, left, right,
-// down: the lowest cell first.
+// down: by the number of the cell.
 #pragma once
 
 #include <algorithm>
@@ -34,7 +34,7 @@ inline constexpr Ties tie_rules[] = {{"deep", 1, 1, "the largest g, then the new
                                      {"new", 0, 1, "the newest"},
                                      {"old", 0, -1, "the oldest"}};
 
-// f and weights are compared as whole numbers of millionths: equal f are equal on every machine.
+// f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
 constexpr Millionths million = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(million)); }

@@ -90,9 +90,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
        {"ends after " + grouped(most_tested) + " boards; or after " + number(usual_seconds) +
             " s (" + number(seconds_if_single) + " s if a run has one board)",
         "or after " + number(most_seconds) + " s and three runs.",
-        "use " + number(times) + " times the judge's CPU time + " +
-            number(after_1.cpu_seconds - times) + " s (" + number(if_unknown.cpu_seconds) +
-            " s if that is unknown), and the run " + number(if_unknown.wall_seconds) + " s of wall",
+        "use " + number(times) + " times the judge's limit + " +
+            number(after_1.cpu_seconds - times) + " s of CPU time (" +
+            number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
+            number(if_unknown.wall_seconds) + " s of wall time",
         "write " + number(if_unknown.bytes >> 20) + " MB + " +
             number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board"}) {
     CHECK_THAT(text, ContainsSubstring(part));
@@ -113,9 +114,10 @@ TEST_CASE("The help shows what each format holds and answers", "[help]") {
   for (const std::string description :
        {"  boj11112 (default)\n      a count, then 3x3 boards: 123/45#/786\n"
         "      answers: distances, 1/impossible\n",
-        "12345X786/12345678X\n      answers: paths, Case 1: 1/d/Case 2: -1/; all are solvable\n",
+        "12345X786/12345678X\n      answers: paths, Case 1: 1/d/Case 2: -1/; solvable boards "
+        "only\n",
         "  aoj0121\n      2x4 boards: 4 1 2 3 0 5 6 7\n      goal: 0 1 2 3 4 5 6 7\n"
-        "      answers: distances, 1/-1; all are solvable\n",
+        "      answers: distances, 1/-1; solvable boards only\n",
         "  leetcode773\n      one 2x3 board: [[1,2,0],[4,5,3]]\n",
         "one 3x3 board: 103824765\n      goal: 123804765\n", "answers: paths, d//unsolvable\n",
         "\n  poj1077, acwing179\n", "\n  hdu1043, zoj1217\n",

@@ -3,10 +3,13 @@
 #include <string>
 #include <vector>
 
+#include "grader/answer_check.hpp"
+#include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
 
 using namespace eight_puzzle;
@@ -345,4 +348,16 @@ TEST_CASE("Messages about answers group digits and name the board and its file",
              StartsWith("eight-puzzle: mine:1: board 1, 1. 32 to .1 32: expected 1, found 'l'\n"));
   CHECK(messages({"-fuva652", "a", "b"}, "2 12345x786 12345x786", "d\n\nd\nd\n\nd\n") ==
         "eight-puzzle: 4 of 4 answers are right\n");
+}
+
+TEST_CASE("A path in another line than its distance must have that length", "[answer_check]") {
+  Format format = formats[0];
+  format.pattern = "D\nP\n";
+  const NumberedPuzzle puzzle = {{reference::pack("1234#5786"), format.goal}, format, "", 1};
+  Solver solver(format.grid);
+  const auto fault = [&](const std::string& path) {
+    return AnswerReader("2\n" + path + "\n", "mine", false).fault_of_next(puzzle, solver).text;
+  };
+  CHECK(fault("rd") == "");
+  CHECK(fault("rlrd") == "mine:2: board 1, 123 4#5 786: 'rlrd' has 4 moves, not 2");
 }

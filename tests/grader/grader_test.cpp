@@ -566,7 +566,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   failure.smallest.process.end = End::late;
   failure.smallest.process.has_read = false;
   failure.smallest.score.right = 1;
-  failure.smallest.score.wrong_line_count = ", in 2 lines instead of 1";
+  failure.smallest.score.line_count_fault = ", in 2 lines instead of 1";
   failure.only_as_written = true;
   failure.always = false;
   failure.needs_all = true;
@@ -584,7 +584,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
-  failure.smallest.score.wrong_line_count = "";
+  failure.smallest.score.line_count_fault = "";
   CHECK_THAT(hinted(), StartsWith("Each of 0 boards alone took at most 0.0 s of CPU time. "));
   const std::string waits =
       "All answers are right. Does the program wait for more input at the end?";
@@ -594,9 +594,9 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   CHECK(hinted() == waits);
   failure.smallest.score.right = 1;
   failure.smallest.process.end = End::well;
-  failure.smallest.score.wrong_line_count = ", in 0 lines instead of 1";
+  failure.smallest.score.line_count_fault = ", in 0 lines instead of 1";
   CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.smallest.score.wrong_line_count = "";
+  failure.smallest.score.line_count_fault = "";
   failure.smallest.process.output = "5\n";
   failure.smallest.process.end = End::crashed;
   CHECK_THAT(

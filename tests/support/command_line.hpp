@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/option_table.hpp"
+#include "commands/options.hpp"
 
 eight_puzzle::Options parsed(std::vector<std::string> arguments);
 

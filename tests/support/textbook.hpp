@@ -2,6 +2,7 @@
 // searches that run by default.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 

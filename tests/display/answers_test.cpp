@@ -1,5 +1,5 @@
 // Solutions as they are drawn.
-#include "display/drawing.hpp"
+#include "display/answers.hpp"
 
 #include <algorithm>
 #include <string>
@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Every board on the way is drawn and rows wrap at the width", "[drawing]") {
+TEST_CASE("Every board on the way is drawn and rows wrap at the width", "[answers]") {
   const State state = reference::pack("1234#5786");
   CHECK(drawing({3, 3}, state, "rd", 21, '#') ==
         "0       1 r     2 d\n"
@@ -22,14 +22,14 @@ TEST_CASE("Every board on the way is drawn and rows wrap at the width", "[drawin
   CHECK(drawing({3, 3}, state, "", 1, '#') == "0\n1 2 3\n4 # 5\n7 8 6\n\n");
 }
 
-TEST_CASE("The titles of boards stay apart even after 1000 moves", "[drawing]") {
+TEST_CASE("The titles of boards stay apart even after 1000 moves", "[answers]") {
   std::string moves;
   for (int i = 0; i < 500; ++i) moves += "ud";
   CHECK_THAT(drawing({2, 2}, reference::pack("123#"), moves, 80, '#'),
              ContainsSubstring("\n999 u    1000 d\n"));
 }
 
-TEST_CASE("Boards with any number of rows are drawn", "[drawing]") {
+TEST_CASE("Boards with any number of rows are drawn", "[answers]") {
   CHECK(drawing({2, 2}, reference::pack("1#32"), "d", 80, '#') ==
         "0     1 d\n1 #   1 2\n3 2   3 #\n\n");
   CHECK(drawing({5, 2}, reference::pack("1234567#89"), "u", 80, '#') ==
@@ -37,7 +37,7 @@ TEST_CASE("Boards with any number of rows are drawn", "[drawing]") {
 }
 
 TEST_CASE("Titles wider than a board move the boards apart in rows that fit the width",
-          "[drawing]") {
+          "[answers]") {
   const State state = reference::pack("12345#");
   const std::string moves = "uldrulurdlud", text = drawing({3, 2}, state, moves, 200, '#');
   const std::string titles = text.substr(0, text.find('\n'));
