@@ -115,18 +115,20 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
   struct Case {
     std::string arguments, out, err;
   };
-  const std::string missing = ": No such file or directory\n",
-                    no_boards = ": neither a file nor boards: 1:",
-                    hint =
-                        ". The blank is one of #0xX._-; --size sets the size, of at most ten "
-                        "cells.\n",
-                    written = ": a 3x3 board is written with 1-8 and '#'" + hint,
-                    odd =
-                        ": 1 inversion, the goal has 0, and a move keeps them odd "
-                        "or even\n";
+  const std::string
+      missing = ": No such file or directory\n",
+      no_boards = ": neither a file nor boards: 1:",
+      hint =
+          ". The blank is one of #0xX._-; --size sets the size, of at most ten "
+          "cells.\n",
+      written = ": a 3x3 board is written with 1-8 and '#'" + hint,
+      odd = ": 1 inversion, the goal has 0: one is odd, the other even, and no move changes that\n";
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
            {"-m 1 2 3 4 5 6 7 0 8", "1 r\n", ""},
+           {"-m 1 2 3 4 . 5 7 8 6", "2 rd\n", ""},
+           {"-m 123 / 4#5 / 786", "2 rd\n", ""},
+           {"-m '[' 1, 2, 3, '|' 4, 0, 5, 7, 8, 6 ']'", "2 rd\n", ""},
            {"1 2 3 4 5 6 7 8 x 123 456 7_8", "0\n1\n", ""},
            {"123456#78 12345687#", "2\nimpossible\n", "123 456 87# to 123 456 78#" + odd},
            {"'123456 87#'", "impossible\n", "123 456 87# to 123 456 78#" + odd},

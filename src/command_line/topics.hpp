@@ -47,9 +47,9 @@ eight-puzzle itself is shown.
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,
 only single boards are tried.  All this takes about 20 s, or longer if a run is
-slow.  What COMMAND wrote to standard error is shown: the last ten lines, or
-2,000 bytes.  Processes that are still running at the end of a run are killed,
-except those outside its process group, as with timeout.
+slow.  Of what COMMAND wrote to standard error, the first five lines and the
+last ten are shown.  Processes that are still running at the end of a run are
+killed, except those outside its process group, as with timeout.
 )";
 
 // "tree and treemisplaced".
@@ -146,10 +146,10 @@ inline std::string format_entry(const Format& format) {
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(Each entry says what an input holds, with an example of a board, and shows the
-answers to it and to an unsolvable board.  / is a line end.  A path is the
-blank's moves, the alphabetically first of the shortest.  --check and --test
-accept any path to the goal; for hdu3567, only this; with -m, any shortest path.
+      R"(Each entry says what an input holds, with an example, and shows the answers to
+it and to an unsolvable board.  / is a line end.  A path is the blank's moves:
+the alphabetically first shortest one, or that of -a.  --check and --test accept
+any path to the goal; for hdu3567, only the first; with -m, any shortest one.
 
 )";
   std::string names;

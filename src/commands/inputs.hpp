@@ -71,9 +71,10 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     const std::size_t symbols = without_separators(file).size();
-    const bool is_blank = file == "-";  // Among parts of a board, not standard input.
-    if (symbols == 0 || symbols >= format.symbols()) return files;
-    if (!is_blank && is_file(file, open)) return files;
+    // Among parts of a board, - is not standard input, and . and / are no directories.
+    const bool is_mark = file == "-" || file == "." || file == "/";
+    if (file.empty() || symbols >= format.symbols()) return files;
+    if (!is_mark && is_file(file, open)) return files;
   }
   return {all};
 }

@@ -53,8 +53,8 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
     text += " + row " + std::to_string(grid.row(blank_cell(puzzle.start)) + 1) + " of the blank";
     goal += " + " + std::to_string(grid.row(blank_cell(puzzle.goal)) + 1);
   }
-  return text + ", the goal has " + goal + ", and a move keeps " +
-         (has_even_width ? "the sum" : "them") + " odd or even";
+  return text + ", the goal has " + goal + ": one" + (has_even_width ? " sum" : "") +
+         " is odd, the other even, and no move changes that";
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.

@@ -38,7 +38,7 @@ enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct ProgramRun {
   std::string output = "";  // What was written to standard output.
-  std::string errors = "";  // The end of what was written to standard error, as it is shown.
+  std::string errors = "";  // What was written to standard error, as it is shown.
   End end = End::well;
   int status = 0;          // The exit status.
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
@@ -213,20 +213,6 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
-// The end of a text: at most ten lines and 2,000 bytes, after a line that says how much came
-// before.
-inline std::string last_lines(const std::string& text) {
-  constexpr std::size_t most_lines = 10, most_bytes = 2000;
-  const std::size_t end = text.find_last_not_of('\n') + 1;
-  std::size_t begin = end, lines = 0;
-  while (begin > 0 && end - begin < most_bytes &&
-         (text[begin - 1] != '\n' || ++lines < most_lines)) {
-    --begin;
-  }
-  const std::string shown = text.substr(begin, end - begin);
-  return begin == 0 ? shown : "(" + grouped(begin) + " bytes came before this)\n" + shown;
-}
-
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
 // May throw a FileError.
@@ -241,7 +227,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes);
   const std::string errors = collected(streams[2], limits.bytes);
-  run.errors = last_lines(errors);
+  run.errors = ends_of(errors);
   if (is_stuck) run.end = End::stuck;
   if (std::max(run.output.size(), errors.size()) == limits.bytes) run.end = End::flooded;
   return run;

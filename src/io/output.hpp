@@ -16,8 +16,8 @@
 
 namespace eight_puzzle {
 
-// Answers go to `out`, messages and progress to `err`. A failed write to `out` throws at the next
-// flush() at the latest.
+// Answers go to `out`, messages and progress to `err`. A failed write of an answer or a message
+// throws at the next flush() at the latest.
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.
@@ -46,7 +46,8 @@ class Output {
   void message(const std::string& text) {
     wipe();
     write_kept();
-    std::fprintf(err_, "eight-puzzle: %s\n", text.c_str());
+    const bool failed = std::fprintf(err_, "eight-puzzle: %s\n", text.c_str()) < 0;
+    if (failed && errno != EBADF && write_error_ == 0) write_error_ = errno;  // Not if closed.
   }
 
   // What stands below a message, if there is a text: a hint, or what a tested program wrote.
@@ -77,7 +78,7 @@ class Output {
   }
 
   std::FILE *out_, *err_;
-  int write_error_ = 0;  // The errno of the first failed flush of `out`; flush() throws it.
+  int write_error_ = 0;  // The errno of the first write that failed; flush() throws it.
   bool can_erase_, shown_ = false;
   Now now_;
   std::string work_;  // A search, or the program that is tested.

@@ -1,6 +1,7 @@
 // Numbers, nouns, bytes and lists as messages and tables show them.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -71,6 +72,24 @@ inline std::string escaped(const std::string& bytes) {
 inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
   if (bytes.size() <= most || bytes.size() - most <= 3) return "'" + escaped(bytes) + "'";
   return "'" + escaped(bytes.substr(0, most)) + "...'";
+}
+
+// A text without line ends at its end. Of a long one only the first five lines and the last ten, at
+// most 2,000 bytes each, and how much is left out.
+inline std::string ends_of(std::string text) {
+  constexpr std::size_t first_lines = 5, last_lines = 10, most_bytes = 2000;
+  text.erase(text.find_last_not_of('\n') + 1);
+  std::size_t first = 0, last = text.size();
+  for (std::size_t lines = 0; lines < first_lines && first < std::min(last, most_bytes); ++first) {
+    lines += text[first] == '\n';
+  }
+  for (std::size_t lines = 0; last > first && text.size() - last < most_bytes; --last) {
+    if (text[last - 1] == '\n' && ++lines == last_lines) break;
+  }
+  if (first == last) return text;
+  const std::string line_end = text[first - 1] == '\n' ? "" : "\n";
+  return text.substr(0, first) + line_end + '(' + amount(last - first, "byte") + " left out)\n" +
+         text.substr(last);
 }
 
 // The words with a comma or the like between them.

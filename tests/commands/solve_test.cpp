@@ -61,7 +61,8 @@ TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {
         "2\n0       1 r     2 d\n1 2 3   1 2 3   1 2 3\n4 # 5   4 5 #   4 5 6\n7 8 6   7 8 6   7 8 "
         "#\n\n"
         "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n"
-        "impossible: 1 inversion, the goal has 0, and a move keeps them odd or even\n\n");
+        "impossible: 1 inversion, the goal has 0: one is odd, the other even, and no move changes "
+        "that\n\n");
   CHECK(printed({"-mb"}, "1\n" + solved) == "0\n0\n1 2 3\n4 5 6\n7 8 #\n\n");
 }
 

@@ -1,9 +1,10 @@
 // Which answers of another program are right, and what is said of those that are wrong.
+#include "grader/answer_check.hpp"
+
 #include <algorithm>
 #include <string>
 #include <vector>
 
-#include "grader/answer_check.hpp"
 #include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"

@@ -118,13 +118,9 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   CHECK(fault("echo 5; exec yes >&2") == flooded + "error");
 }
 
-TEST_CASE("The end of what a command writes to standard error is kept", "[process]") {
+TEST_CASE("What a command writes to standard error is kept apart", "[process]") {
   CHECK(run("echo to >&2; echo 5; echo err >&2").errors == "to\nerr");
-  const std::string lines = run("seq 1000 >&2").errors;
-  CHECK_THAT(lines, StartsWith("(3,852 bytes came before this)\n991\n") && EndsWith("\n1000"));
-  CHECK(run("seq 10 >&2").errors == run("seq 10").output.substr(0, 20));
-  CHECK_THAT(run("yes | head -n 50000 | tr -d '\\n' >&2; echo end >&2").errors,
-             StartsWith("(48,003 bytes came before this)\nyyy") && EndsWith("yyyend"));
+  CHECK_THAT(run("seq 1000 >&2").errors, StartsWith("1\n2\n") && EndsWith("\n999\n1000"));
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
