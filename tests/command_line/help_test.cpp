@@ -84,7 +84,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   std::replace(text.begin(), text.end(), '\n', ' ');
   const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
                   after_2 = run_limits({0, 2, 0}, 0);
-  const auto number = [](std::uint64_t of) { return std::to_string(of); };
+  const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
        {"ends after " + grouped(most_tested) + " boards; or after " + number(usual_seconds) +
