@@ -1,5 +1,6 @@
 // The core: states, parity, Manhattan distance, slides, the perimeter, open, A*.
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>

@@ -19,14 +19,14 @@ inline bool carry_out(Options options, const Open& open, Output& output) {
   options.files = joined_if_parts(options.files, options.format, open);
   // With drawings, the answers say why a board is impossible.
   const bool has_answers = (options.command & (solving | searching)) != 0;
-  const Inputs inputs = {options, open, has_answers && !options.has_drawings};
+  const Inputs inputs = {options.files, options.format, open, has_answers && !options.has_drawings};
   bool good = true;
   switch (options.command) {
-    case solving: good = solve(inputs, output); break;
-    case searching: good = answer_by_search(inputs, output); break;
-    case comparing: good = compare(inputs, output); break;
-    case checking: good = check(inputs, output); break;
-    case testing: good = test(inputs, output); break;
+    case solving: good = solve(options, inputs, output); break;
+    case searching: good = answer_by_search(options, inputs, output); break;
+    case comparing: good = compare(options, inputs, output); break;
+    case checking: good = check(options, inputs, output); break;
+    case testing: good = test(options, inputs, output); break;
     case printing_random: print_random(options, output); break;
     case printing_all: print_all(options, output); break;
     case showing_help: output.print(help(options.topic)); break;

@@ -21,8 +21,8 @@ namespace eight_puzzle {
 // Sets of commands.
 constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
-// What leaves an option without effect, though the command is one of its commands: the end of the
-// message "--all has no effect with FILE 'a'"; "" if nothing does.
+// Each says why an option has no effect, although its command would use it, as the end of the
+// message "--all has no effect with FILE 'a'"; "" if it has one.
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
@@ -32,7 +32,8 @@ inline std::string answers_as_input(const Options& options) {
   return is_read && options.answers_path == "-" ? "standard input for both answers and boards" : "";
 }
 inline std::string format_of_pairs(const Options& options) {
-  return options.format.has_pairs() ? std::string("--format=") + options.format.name : "";
+  const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
+  return has_own_goals ? std::string("--format=") + options.format.name : "";
 }
 inline std::string named_searches(const Options& options) {
   return "--algorithm=" + listed(names_of(options.algorithms), ",");
@@ -163,7 +164,7 @@ inline constexpr OptionRow option_table[] = {
               generating | testing,
               [](Options& to, Argument range) { to.distances = distances_of(range); }}
         .unless(given_file),
-    OptionRow{"unsolvable", 0, nullptr, "with --random, --all or --test: add unsolvable boards",
+    OptionRow{"unsolvable", 0, nullptr, "with --random, --all or --test: also unsolvable boards",
               generating | testing, [](Options& to, Argument) { to.has_unsolvable = true; }}
         .unless(given_file),
     OptionRow{"seed", 0, "S", "the seed for --random and --test (default 1)",

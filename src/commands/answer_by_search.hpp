@@ -13,8 +13,7 @@
 namespace eight_puzzle {
 
 // Returns false if the search gave up on a board, or something is wrong with a FILE.
-inline bool answer_by_search(const Inputs& inputs, Output& output) {
-  const Options& options = inputs.options;
+inline bool answer_by_search(const Options& options, const Inputs& inputs, Output& output) {
   const Algorithm& algorithm = options.algorithms.empty() ? algorithms[0] : options.algorithms[0];
   const bool drawn = options.has_drawings;
   bool has_given_up = false;

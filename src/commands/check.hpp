@@ -18,8 +18,7 @@ namespace eight_puzzle {
 // Returns false if not every answer is right, and prints the first failing puzzle as an input of
 // its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
 // about the answers.
-inline bool check(const Inputs& inputs, Output& output) {
-  const Options& options = inputs.options;
+inline bool check(const Options& options, const Inputs& inputs, Output& output) {
   const std::string& path = options.answers_path;
   const std::string text = read_whole(path, inputs.open(path)), name = name_of_file(path);
   for (const std::string_view mark : utf16_marks) {

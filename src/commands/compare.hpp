@@ -23,8 +23,8 @@ namespace eight_puzzle {
 // Prints a row for each search and solvable board.
 inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& searches,
                            const SearchSettings& settings, Output& output) {
-  Solver solver(inputs.options.format.grid);
-  output.print(csv_heading(inputs.options.files.size() > 1));
+  Solver solver(inputs.format.grid);
+  output.print(csv_heading(inputs.files.size() > 1));
   return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Algorithm& algorithm : searches) {
@@ -68,8 +68,7 @@ inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 // Returns false if something is wrong with a FILE, but not if a search gave up.
-inline bool compare(const Inputs& inputs, Output& output) {
-  const Options& options = inputs.options;
+inline bool compare(const Options& options, const Inputs& inputs, Output& output) {
   const std::vector<Algorithm> searches =
       options.algorithms.empty() ? default_algorithms() : options.algorithms;
   SearchSettings settings = options.settings;

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "commands/options.hpp"
 #include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
@@ -116,7 +115,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
 }
 
 struct Inputs {
-  const Options& options;
+  const std::vector<std::string>& files;  // None: standard input.
+  const Format& format;
   const Open& open;
   bool explains = false;  // Whether messages say why boards in place of a FILE are impossible.
 
@@ -127,9 +127,9 @@ struct Inputs {
     } catch (const FileError& error) {
       if (!error.is_missing() || !looks_like_boards(path)) throw;
     }
-    const Puzzles puzzles = typed_puzzles(path, options.format);
-    if (explains) explain_unsolvable(puzzles, options.format, output);
-    return source_of_text(input_of(options.format, puzzles));
+    const Puzzles puzzles = typed_puzzles(path, format);
+    if (explains) explain_unsolvable(puzzles, format, output);
+    return source_of_text(input_of(format, puzzles));
   }
 };
 
@@ -141,15 +141,15 @@ enum class AfterBad { go_on, stop };
 template <class Read>
 bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
                    AfterBad after = AfterBad::go_on, const std::string& hint = "") {
-  const std::vector<std::string>& files = inputs.options.files;
   bool all_good = true;
-  for (const std::string& path : files.empty() ? std::vector<std::string>{"-"} : files) {
+  const std::vector<std::string> standard_input = {"-"};
+  for (const std::string& path : inputs.files.empty() ? standard_input : inputs.files) {
     bool good = false;
     try {
       good = read(path);
     } catch (const BadInput& bad) {
       output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
-      if (bad.is_early) output.note(input_hint(inputs.options.format));
+      if (bad.is_early) output.note(input_hint(inputs.format));
       if (bad.is_early) output.note(hint);
     } catch (const FileError& error) {
       report_file_error(error, output);
@@ -165,11 +165,10 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
 template <class Use>
 bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
-  const Format& format = inputs.options.format;
-  const bool has_files = inputs.options.files.size() > 1;
+  const bool has_files = inputs.files.size() > 1;
   const auto read = [&](const std::string& path) {
-    Reader in(inputs.opened(path, output), format);
-    NumberedPuzzle puzzle = {{}, format, has_files ? escaped(path) : "", 0};
+    Reader in(inputs.opened(path, output), inputs.format);
+    NumberedPuzzle puzzle = {{}, inputs.format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
       ++puzzle.number;
       use(puzzle);

@@ -85,8 +85,7 @@ inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, con
 }
 
 // Returns false if something is wrong with a FILE.
-inline bool solve(const Inputs& inputs, Output& output) {
-  const Options& options = inputs.options;
+inline bool solve(const Options& options, const Inputs& inputs, Output& output) {
   const Format& format = options.format;
   Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;

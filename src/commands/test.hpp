@@ -31,7 +31,7 @@ struct RunPlan {
 };
 
 // What a run has, by its number from 0. The third has one puzzle, so that their number varies. The
-// first four have all combinations of kinds and layouts.
+// first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan plan(int run, const Options& options) {
   const std::size_t puzzles = run == 2 ? 1 : options.format.puzzles_per_run();
   const bool is_uniform = puzzles > 1 && run % 2 == 1 && !options.distances;
@@ -62,14 +62,13 @@ inline RandomPuzzles random_puzzles(const Options& options) {
 // Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
 // reports that.
 inline bool test_on_files(const Inputs& inputs, Runner& runner) {
-  const Options& options = inputs.options;
   const auto test_on_file = [&](const std::string& path) {
     const std::string text = read_whole(path, inputs.opened(path, runner.output)),
                       name = name_of_file(path);
-    const Puzzles puzzles = puzzles_in(text, options.format);
+    const Puzzles puzzles = puzzles_in(text, inputs.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
-    const std::string place = options.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout, place});
+    const std::string place = inputs.files.size() > 1 ? name + ": " : "";
+    return !puzzles.empty() && test_on(runner, {puzzles, text, inputs.format.layout, place});
   };
   return for_each_file(inputs, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -107,8 +106,8 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 }
 
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
-inline bool test(const Inputs& inputs, Output& output, Now now = Clock::now) {
-  const Options& options = inputs.options;
+inline bool test(const Options& options, const Inputs& inputs, Output& output,
+                 Now now = Clock::now) {
   Runner runner{options.test_command, options.format, output, now};
   output.begin_work(runner.name);
   const bool good =

@@ -70,7 +70,8 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
 inline std::string unsolved_text(const NumberedPuzzle& puzzle, const std::string& word,
                                  bool has_drawing) {
-  return answer_text(puzzle.format.pattern, puzzle.number, word) + (has_drawing ? "\n" : "");
+  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) +
+         (has_drawing ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.

@@ -97,9 +97,9 @@ class AnswerReader {
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
     const std::string moves = is_solvable && shows(pattern, 'P') ? solver.moves(puzzle) : "";
-    std::string rest = is_solvable
-                           ? answer_text(pattern, puzzle.number, std::to_string(distance), moves)
-                           : answer_text(pattern, puzzle.number, puzzle.format.unsolvable);
+    std::string rest =
+        is_solvable ? answer_text(pattern, puzzle.number, std::to_string(distance), moves)
+                    : answer_without_solution(pattern, puzzle.number, puzzle.format.unsolvable);
     Fault first_fault;
     while (!rest.empty()) {
       const std::string expected = rest.substr(0, rest.find('\n'));

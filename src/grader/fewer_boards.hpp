@@ -17,7 +17,7 @@ namespace eight_puzzle {
 
 // Runs the tested program on other puzzles. Returns the result if the program fails in the way that
 // is looked for; none if not, or when the time is up.
-using Retry = std::function<std::optional<RunResult>(const Puzzles&)>;
+using FailedOn = std::function<std::optional<RunResult>(const Puzzles&)>;
 
 inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
@@ -28,25 +28,25 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one does: if the near half of the puzzles does not fail,
 // it is in the far half.
-inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Retry& retry) {
+inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const FailedOn& failed_on) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    puzzles = retry(near) ? near : far;
+    puzzles = failed_on(near) ? near : far;
   }
-  return puzzles.empty() ? std::nullopt : retry(puzzles);
+  return puzzles.empty() ? std::nullopt : failed_on(puzzles);
 }
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
-inline RunResult few_together(RunResult smallest, const Retry& retry) {
+inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
   for (std::size_t size = (smallest.puzzles.size() + 1) / 2; size > 0;) {
     bool has_dropped = false;
     for (std::size_t end = smallest.puzzles.size(); end > 0;) {
       const std::size_t begin = end - std::min(size, end);
       Puzzles fewer = smallest.puzzles;
       fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-      const auto result = fewer.empty() ? std::nullopt : retry(fewer);
+      const auto result = fewer.empty() ? std::nullopt : failed_on(fewer);
       has_dropped |= result.has_value();
       if (result) smallest = *result;
       end = begin;
@@ -56,37 +56,38 @@ inline RunResult few_together(RunResult smallest, const Retry& retry) {
   return smallest;
 }
 
-// A run on one puzzle that fails alone, if one of a failed run does. Tries the likeliest first: the
-// nearest puzzle with a wrong answer or, if answers only end too early, the first puzzle without
-// one.
-inline std::optional<RunResult> one_alone(const RunResult& failed, const Retry& retry,
+// Looks in a failed run for one puzzle that fails alone, and returns the run on it. Tries the
+// likeliest first: the nearest puzzle with a wrong answer or, if answers only end too early, the
+// first puzzle without one.
+inline std::optional<RunResult> one_alone(const RunResult& failed, const FailedOn& failed_on,
                                           Solver& solver) {
   if (failed.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  const Puzzle likeliest = failed.has_failed_by_answers() ? nearest[0] : suspects[0];
-  if (const auto alone = retry({likeliest})) return alone;
-  if (failed.has_failed_by_answers()) return std::nullopt;  // Several are needed.
+  const Puzzle likeliest = failed.is_told_by_answers() ? nearest[0] : suspects[0];
+  if (const auto alone = failed_on({likeliest})) return alone;
+  if (failed.is_told_by_answers()) return std::nullopt;  // Several are needed.
   nearest.erase(std::find(nearest.begin(), nearest.end(), likeliest));
   // A bad end may have lost right answers: any suspect may be why.
-  if (!failed.is_only_late()) return alone_by_halves(nearest, retry);
+  if (failed.cause() != Cause::lateness) return alone_by_halves(nearest, failed_on);
   for (const Puzzle& puzzle : nearest) {
-    if (const auto alone = retry({puzzle})) return alone;
+    if (const auto alone = failed_on({puzzle})) return alone;
   }
   return std::nullopt;
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
-inline RunResult fewest(const RunResult& failed, const Retry& retry, Solver& solver) {
-  if (const auto alone = one_alone(failed, retry, solver)) return *alone;
-  if (failed.is_only_late()) return failed;
+inline RunResult fewest(const RunResult& failed, const FailedOn& failed_on, Solver& solver) {
+  if (const auto alone = one_alone(failed, failed_on, solver)) return *alone;
+  if (failed.cause() == Cause::lateness) return failed;
   // What was answered before the first suspect may be why.
   const Puzzles& all = failed.puzzles;
   const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
   if (first != all.begin()) {
-    if (const auto fewer = retry({all.begin(), first + 1})) return few_together(*fewer, retry);
+    if (const auto fewer = failed_on({all.begin(), first + 1}))
+      return few_together(*fewer, failed_on);
   }
-  return few_together(failed, retry);
+  return few_together(failed, failed_on);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
@@ -116,19 +117,19 @@ inline Puzzles next_nearer(const Puzzles& others, std::size_t& next, std::size_t
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
-// others alone, as the program may fail on all, and then others in runs of at most `in_run`. A
-// puzzle may fail only at some places in a run: so once one is found, all nearer ones are tried
+// others alone, as the program may fail on all, and then others in runs of at most `most_per_run`.
+// A puzzle may fail only at some places in a run: so once one is found, all nearer ones are tried
 // again.
-inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t in_run,
-                               const Retry& retry, Solver& solver) {
+inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t most_per_run,
+                               const FailedOn& failed_on, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {
-    const std::size_t most = next == 0 ? 1 : in_run;
+    const std::size_t most = next == 0 ? 1 : most_per_run;
     const Puzzles nearer = next_nearer(others, next, most, alone.puzzles[0], solver);
-    const auto failed = nearer.empty() ? std::nullopt : retry(nearer);
-    const auto found = failed ? one_alone(*failed, retry, solver) : std::nullopt;
+    const auto failed = nearer.empty() ? std::nullopt : failed_on(nearer);
+    const auto found = failed ? one_alone(*failed, failed_on, solver) : std::nullopt;
     if (!found) continue;
     alone = *found;
-    if (in_run > 1) next = 0;
+    if (most_per_run > 1) next = 0;
   }
   return alone;
 }

@@ -58,7 +58,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            "freopen()?";
   }
   if (!smallest.score.line_count_fault.empty()) return "";  // That tells the cause.
-  if (smallest.is_only_late() && puzzles > 1) {
+  if (smallest.cause() == Cause::lateness && puzzles > 1) {
     return (tally.runs_alone == 1 ? "" : "Each of ") + amount(tally.runs_alone, "board") +
            " alone took at most " + shown_seconds(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(puzzles, "board") + "?";

@@ -47,7 +47,6 @@ struct ProgramRun {
   double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
-  bool is_well_or_late() const { return end == End::well || end == End::late; }
 };
 
 // How the run ended, in the words of judges; "" if well.
@@ -227,7 +226,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes);
   const std::string errors = collected(streams[2], limits.bytes);
-  run.errors = ends_of(errors);
+  run.errors = first_and_last_lines(errors);
   if (is_stuck) run.end = End::stuck;
   if (std::max(run.output.size(), errors.size()) == limits.bytes) run.end = End::flooded;
   return run;

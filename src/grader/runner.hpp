@@ -20,6 +20,10 @@
 
 namespace eight_puzzle {
 
+// Why a run failed. `answers`: it ended well, or late after wrong answers. `lateness`: it was late,
+// without wrong answers. `ending`: it ended badly, or did not end.
+enum class Cause { none, answers, lateness, ending };
+
 // A run on puzzles, and what is wrong with it.
 struct RunResult {
   Puzzles puzzles;
@@ -27,14 +31,19 @@ struct RunResult {
   Score score = {};
   std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
 
-  bool is_good() const { return verdict.empty(); }
-  bool is_only_late() const { return process.end == End::late && score.wrong.empty(); }
-  // Whether wrong answers tell what is wrong; they do not tell why a run ended badly.
-  bool has_failed_by_answers() const { return !score.wrong.empty() && process.is_well_or_late(); }
+  Cause cause() const {
+    if (verdict.empty()) return Cause::none;
+    const bool is_late = process.end == End::late;
+    if (process.end == End::well || (is_late && !score.wrong.empty())) return Cause::answers;
+    return is_late ? Cause::lateness : Cause::ending;
+  }
+  bool is_good() const { return cause() == Cause::none; }
+  // Whether wrong answers tell what is wrong. They do not tell why a run ended badly.
+  bool is_told_by_answers() const { return cause() == Cause::answers && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    return has_failed_by_answers() ? score.wrong : score.missing.empty() ? puzzles : score.missing;
+    return is_told_by_answers() ? score.wrong : score.missing.empty() ? puzzles : score.missing;
   }
 };
 

@@ -37,13 +37,17 @@ struct Failure {
   bool always = true;            // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the original one did. If that was only late, any failure will do; if it
-// ended well, or late with wrong answers, any that is not only late; else the end must be the same.
+// Whether a run fails as the original one did: at any failure if that was only late; at any but
+// only lateness if that had to do with answers; else if the end is the same.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
   if (result.is_good()) return false;
-  if (original.is_only_late()) return true;
-  return original.process.is_well_or_late() ? !result.is_only_late()
-                                            : result.process.end == original.process.end;
+  switch (original.cause()) {
+    case Cause::none: return false;
+    case Cause::lateness: return true;
+    case Cause::answers: return result.cause() != Cause::lateness;
+    case Cause::ending: return result.process.end == original.process.end;
+  }
+  return false;
 }
 
 // Runs the program again after its original run failed, as long as there is time.
@@ -63,7 +67,7 @@ struct TimedRetries {
   }
 };
 
-// Puzzles to try in turn: one of them may be nearer than `alone`, and fail alone as it does.
+// Puzzles among which a nearer one than `alone` may fail, in the order in which to try them.
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
   if (!input.distances) return nearest_first(input.puzzles, runner.solver);
   const auto distance = std::uint64_t(runner.solver.distance(alone));
@@ -76,18 +80,18 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 // else on several of its puzzles.
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  const bool is_late = failure.smallest.is_only_late();
+  const bool is_late = failure.smallest.cause() == Cause::lateness;
   TimedRetries retries{runner, failure.original, runner.format.with_layout(input.layout)};
-  const Retry retry = std::cref(retries);
+  const FailedOn failed_on = std::cref(retries);
   retries.allow(find_seconds);
-  failure.smallest = fewest(failure.smallest, retry, runner.solver);
+  failure.smallest = fewest(failure.smallest, failed_on, runner.solver);
   failure.needs_all = !is_late && retries.has_time();
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t in_run = is_late ? 1 : runner.format.puzzles_per_run();
-  retries.allow(in_run > 1 ? nearer_seconds : nearer_seconds_if_single);
+  const std::size_t most_per_run = is_late ? 1 : runner.format.puzzles_per_run();
+  retries.allow(most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single);
   failure.smallest =
       nearest_alone(failure.smallest, others_for(failure.smallest.puzzles[0], input, runner),
-                    in_run, retry, runner.solver);
+                    most_per_run, failed_on, runner.solver);
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
@@ -118,7 +122,7 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
     const std::string usual_text = input_of(runner.format, puzzles);
     failure.only_as_written =
         failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
-  } else {  // It fails so only on the bytes of a FILE.
+  } else {  // It fails so on the bytes of a FILE, or by chance.
     failure.only_as_written = again.is_good();
   }
   failure.always = keeps_failing(failure, runner);

@@ -111,7 +111,7 @@ struct DistanceRange {
 
 // The boards at each distance of the range from the goal, the nearest first, up to the furthest
 // that there is; in the order of a breadth-first search. Takes eight bytes per board and,
-// meanwhile, a table.
+// meanwhile, a table and the buffer of the search.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
                                               const DistanceRange& range = {}) {
   std::vector<std::vector<State>> found;

@@ -1,5 +1,5 @@
-// How judges have boards written and answered: layouts, the text of an answer, symbols of the
-// blank, and the tables of formats and sizes.
+// How each judge writes boards and wants the answers: layouts, the text of an answer, symbols of
+// the blank, and the tables of formats and sizes.
 #pragma once
 
 #include <cstddef>
@@ -55,7 +55,8 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
   }
   return text;
 }
-inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& word) {
+inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
+                                           const std::string& word) {
   return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
 }
 
@@ -93,7 +94,7 @@ struct Format {
   Promise promise;
   JudgeLimits limits;
   Grid grid;
-  State goal;  // Of puzzles that have none of their own.
+  State goal;  // Of puzzles that have none of their own, and of --all.
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
   Pattern pattern;

@@ -31,7 +31,8 @@ class Symbols {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators. Moves `text` behind its symbols.
+  // Whether a board stands at the text, perhaps after separators. If it does, `text` is moved
+  // behind its symbols.
   bool read(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;

@@ -74,9 +74,9 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + "...'";
 }
 
-// A text without line ends at its end. Of a long one only the first five lines and the last ten, at
-// most 2,000 bytes each, and how much is left out.
-inline std::string ends_of(std::string text) {
+// A text without line ends at its end. Of a long one, the first five lines and the last ten, each
+// part of at most 2,000 bytes, and between them how much is left out.
+inline std::string first_and_last_lines(std::string text) {
   constexpr std::size_t first_lines = 5, last_lines = 10, most_bytes = 2000;
   text.erase(text.find_last_not_of('\n') + 1);
   std::size_t first = 0, last = text.size();

@@ -1,5 +1,6 @@
 // How long the table of all distances takes: to build it, to look up 1,000 boards, and to solve
 // 10,000 boards, first by A* and then by the table.
+#include <random>
 #include <string>
 #include <vector>
 

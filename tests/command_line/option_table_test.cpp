@@ -88,6 +88,7 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
             "--check has no effect with standard input for both answers and boards"},
            {{"-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
            {{"-r1", "-fhdu3567", "-g12345678#"}, "--goal has no effect with --format=hdu3567"},
+           {{"--all", "-fhdu3567", "-g12345678#"}, ""},
            {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
            {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
            {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},

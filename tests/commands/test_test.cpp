@@ -2,6 +2,7 @@
 #include "commands/test.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <string>

@@ -67,7 +67,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   Output output(out.file(), err.file(), false);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test({read, open}, output, now);
+  const bool good = eight_puzzle::test(read, {read.files, read.format, open}, output, now);
   output.flush();
   dup2(standard_error, 2);
   close(standard_error);
@@ -562,6 +562,7 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
 
 TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
   Failure failure;
+  failure.smallest.verdict = "failed";
   failure.smallest.puzzles.resize(2);
   failure.smallest.process.end = End::late;
   failure.smallest.process.has_read = false;

@@ -2,6 +2,8 @@
 // bring their own goals.
 #include "solver/solver.hpp"
 
+#include <cstdint>
+#include <random>
 #include <string>
 #include <vector>
 
