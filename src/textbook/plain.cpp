@@ -58,7 +58,7 @@ bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f :
 // The least number of moves, or -1 if there is no path. On a shortest path, take the first state
 // not yet visited with its least g (at first, the start). Open got it with that g at the visit of
 // the state before it, or earlier. As h never exceeds the moves left, its f is at most the length
-// of the path. When the goal is visited, its f is its g, and at most that f: so no path is shorter.
+// of the path. When the goal is visited, g is f, the least f in open: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
