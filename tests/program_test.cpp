@@ -60,7 +60,9 @@ TEST_CASE("Help and version go to standard output", "[program]") {
 }
 
 TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
-  const std::string far = "--distance: no board is that far from the goal";
+  const std::string far = "--distance: no board is that far from the goal",
+                    two_from_input =
+                        "--check has no effect with standard input for both answers and boards";
   struct Case {
     std::string arguments, text;
   };
@@ -70,6 +72,8 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
            {"--test=true -r0", "--random: no boards to test on"},
+           {"--check=-", two_from_input},
+           {"--check=- samples -", two_from_input},
            {"-r1 --distance=32", far},
            {"-r1 --distance=9999999999999999999", far},
            {"--random=1 --stats", "--stats has no effect with --random"},

@@ -19,17 +19,12 @@
 namespace eight_puzzle {
 
 // Sets of commands.
-constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
+inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
 // Each says why an option has no effect, although its command would use it, as the end of the
-// message "--all has no effect with FILE 'a'"; "" if it has one.
+// message "--all has no effect with FILE 'a'"; "" if nothing prevents it.
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
-}
-inline std::string answers_as_input(const Options& options) {
-  const std::vector<std::string>& files = options.files;
-  const bool is_read = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  return is_read && options.answers_path == "-" ? "standard input for both answers and boards" : "";
 }
 inline std::string format_of_pairs(const Options& options) {
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
@@ -57,7 +52,7 @@ struct OptionRow {
   unsigned commands;     // Those with which it has an effect.
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
-  Command chosen = solving;          // Its command. Solving is what no option chooses.
+  Command chosen = solving;          // The command that it chooses; solving: none.
   const char* heading = nullptr;     // Of the help, if a group of options begins here.
   std::string (*names)() = nullptr;  // The names of a table.
   std::string (*conflict)(const Options& options) = nullptr;  // As given_file(), above.
@@ -113,8 +108,7 @@ inline constexpr OptionRow option_table[] = {
         .choosing(testing),
     OptionRow{"check", 0, "ANSWERS", "check a file of answers to the boards of FILEs", checking,
               [](Options& to, Argument path) { to.answers_path = path; }}
-        .choosing(checking)
-        .unless(answers_as_input),
+        .choosing(checking),
     OptionRow{"stats", 0, nullptr, "print a summary of the work to standard error", solving,
               [](Options& to, Argument) { to.has_summary = true; }},
     OptionRow{"algorithm", 'a', "NAME", "a textbook search: ", searching | comparing,

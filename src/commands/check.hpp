@@ -1,8 +1,10 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -17,23 +19,28 @@ namespace eight_puzzle {
 
 // Returns false if not every answer is right, and prints the first failing puzzle as an input of
 // its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
-// about the answers.
+// about the answers, or a UsageError.
 inline bool check(const Options& options, const Inputs& inputs, Output& output) {
   const std::string& path = options.answers_path;
+  const std::vector<std::string>& files = inputs.files;
+  const bool reads_boards = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  if (path == "-" && reads_boards) {
+    throw UsageError{"--check has no effect with standard input for both answers and boards"};
+  }
   const std::string text = read_whole(path, inputs.open(path)), name = name_of_file(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
     output.message(name + ":1: " + expected_utf8);
     return false;
   }
-  constexpr bool missing_is_empty = true, is_whole = true;
+  constexpr bool missing_is_empty = true, ended_well = true;
   AnswerReader answers(text, name, missing_is_empty);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
       inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
       AfterBad::stop);
-  if (good) score.add_end(answers, is_whole);
+  if (good) score.add_end(answers, ended_well);
   const bool all_right = score.first_fault.empty();
   if (!all_right) output.message(score.first_fault);
   if (good || !all_right) output.message(score.text());

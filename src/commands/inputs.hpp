@@ -72,7 +72,7 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
     const std::size_t symbols = without_separators(file).size();
     // Among parts of a board, - is not standard input, and . and / are no directories.
     const bool is_mark = file == "-" || file == "." || file == "/";
-    if (file.empty() || symbols >= format.symbols()) return files;
+    if (file.empty() || symbols >= format.symbols_per_puzzle()) return files;
     if (!is_mark && is_file(file, open)) return files;
   }
   return {all};
@@ -121,7 +121,7 @@ struct Inputs {
   bool explains = false;  // Whether messages say why boards in place of a FILE are impossible.
 
   // Opens a FILE, or makes an input of boards in its place. May throw a FileError or a BadInput.
-  Source opened(const std::string& path, Output& output) const {
+  Source source_of(const std::string& path, Output& output) const {
     try {
       return open(path);
     } catch (const FileError& error) {
@@ -167,7 +167,7 @@ bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
   const bool has_files = inputs.files.size() > 1;
   const auto read = [&](const std::string& path) {
-    Reader in(inputs.opened(path, output), inputs.format);
+    Reader in(inputs.source_of(path, output), inputs.format);
     NumberedPuzzle puzzle = {{}, inputs.format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
       ++puzzle.number;

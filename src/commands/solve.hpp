@@ -93,7 +93,7 @@ inline bool solve(const Options& options, const Inputs& inputs, Output& output) 
   if (is_by_distance(format.pattern) && !options.has_drawings) {
     const DistancePrinter printer(format);
     good = for_each_file(inputs, output, [&](const std::string& path) {
-      Reader in(inputs.opened(path, output), format);
+      Reader in(inputs.source_of(path, output), format);
       Puzzle puzzles[Solver::many];
       while (const std::size_t count = in.read(puzzles, Solver::many)) {
         unsolvable += printer.print(puzzles, count, solver, output);

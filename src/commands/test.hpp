@@ -63,7 +63,7 @@ inline RandomPuzzles random_puzzles(const Options& options) {
 // reports that.
 inline bool test_on_files(const Inputs& inputs, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.opened(path, runner.output)),
+    const std::string text = read_whole(path, inputs.source_of(path, runner.output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, inputs.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");

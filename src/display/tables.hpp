@@ -52,8 +52,9 @@ struct Figures {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
-    for (std::size_t i = 0; i < std::size(count_columns); ++i)
+    for (std::size_t i = 0; i < std::size(count_columns); ++i) {
       sums[i] += found.*count_columns[i].field;
+    }
     cpu_seconds += found.cpu_seconds;
   }
 };

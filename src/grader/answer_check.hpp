@@ -193,7 +193,7 @@ class AnswerReader {
 
   std::string text_, name_;
   bool missing_is_empty_;
-  std::uint64_t lines_;       // Of the whole text.
+  std::uint64_t lines_;  // Of the whole text, with the empty ones at its end, which may be answers.
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
@@ -219,10 +219,10 @@ struct Score {
     }
   }
 
-  // Checks that no text follows the last answer. `is_whole`: whether the program ended well.
-  void add_end(AnswerReader& answers, bool is_whole) {
+  // Checks that no text follows the last answer. `ended_well`: whether the program did.
+  void add_end(AnswerReader& answers, bool ended_well) {
     line_count_fault =
-        answers.line_count_fault(is_whole && !missing.empty());  // Before lines are taken.
+        answers.line_count_fault(ended_well && !missing.empty());  // Before lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 

@@ -80,7 +80,8 @@ inline RunLimits run_limits(const JudgeLimits& judge, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
 }
 
-// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress.
+// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress; those
+// who report use its output, too.
 struct Runner {
   const std::string command;  // Of a shell, which runs the program.
   const Format format;        // Its layout is the usual one.

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 
@@ -37,8 +36,8 @@ struct Failure {
   bool always = true;            // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the original one did: at any failure if that was only late; at any but
-// only lateness if that had to do with answers; else if the end is the same.
+// Whether a run fails as the original did. After lateness, any failure will do; after a fault of
+// answers, any but lateness; after a bad end, only the same end.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
   if (result.is_good()) return false;
   switch (original.cause()) {
@@ -49,23 +48,6 @@ inline bool fails_like(const RunResult& original, const RunResult& result) {
   }
   return false;
 }
-
-// Runs the program again after its original run failed, as long as there is time.
-struct TimedRetries {
-  Runner& runner;
-  const RunResult& original;
-  const Format format;
-  double deadline = 0;  // In seconds of the runner.
-
-  void allow(double seconds) { deadline = runner.elapsed() + seconds; }
-  bool has_time() const { return runner.elapsed() < deadline; }
-
-  std::optional<RunResult> operator()(const Puzzles& puzzles) const {
-    if (!has_time()) return std::nullopt;
-    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
-    return fails_like(original, result) ? std::optional(result) : std::nullopt;
-  }
-};
 
 // Puzzles among which a nearer one than `alone` may fail, in the order in which to try them.
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
@@ -80,18 +62,22 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 // else on several of its puzzles.
 inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
+  const Format format = runner.format.with_layout(input.layout);
+  double deadline = runner.elapsed() + find_seconds;
+  const FailedOn failed_on = [&](const Puzzles& puzzles) -> std::optional<RunResult> {
+    if (runner.elapsed() >= deadline) return std::nullopt;
+    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
+    return fails_like(failure.original, result) ? std::optional(result) : std::nullopt;
+  };
   const bool is_late = failure.smallest.cause() == Cause::lateness;
-  TimedRetries retries{runner, failure.original, runner.format.with_layout(input.layout)};
-  const FailedOn failed_on = std::cref(retries);
-  retries.allow(find_seconds);
   failure.smallest = fewest(failure.smallest, failed_on, runner.solver);
-  failure.needs_all = !is_late && retries.has_time();
+  failure.needs_all = !is_late && runner.elapsed() < deadline;
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t most_per_run = is_late ? 1 : runner.format.puzzles_per_run();
-  retries.allow(most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single);
+  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
+  deadline = runner.elapsed() + (most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single);
+  const Puzzles others = others_for(failure.smallest.puzzles[0], input, runner);
   failure.smallest =
-      nearest_alone(failure.smallest, others_for(failure.smallest.puzzles[0], input, runner),
-                    most_per_run, failed_on, runner.solver);
+      nearest_alone(failure.smallest, others, most_per_run, failed_on, runner.solver);
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
@@ -100,8 +86,8 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
   if (failure.smallest.process.is_out_of_time()) return true;
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    if (!fails_like(failure.original, runner.run(failure.smallest.puzzles, failure.text)))
-      return false;
+    const RunResult result = runner.run(failure.smallest.puzzles, failure.text);
+    if (!fails_like(failure.original, result)) return false;
   }
   return true;
 }
@@ -122,7 +108,7 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
     const std::string usual_text = input_of(runner.format, puzzles);
     failure.only_as_written =
         failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
-  } else {  // It fails so on the bytes of a FILE, or by chance.
+  } else {  // It fails like this on the bytes of a FILE only, or by chance.
     failure.only_as_written = again.is_good();
   }
   failure.always = keeps_failing(failure, runner);

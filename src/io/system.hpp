@@ -23,7 +23,9 @@ struct FileError {
   int number;
 
   // Whether there is no such file.
-  bool is_missing() const { return number == ENOENT || number == ENAMETOOLONG; }
+  bool is_missing() const {
+    return number == ENOENT || number == ENOTDIR || number == ENAMETOOLONG;
+  }
 };
 
 }  // namespace eight_puzzle

@@ -56,7 +56,7 @@ class Rank {
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 
-constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
+inline constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
 
 // A breadth-first search backwards from the goal. Sets the distance of each board, by its rank, and
 // calls see(first, last) for the nodes of each level, the goal's first; ends when see() is false.

@@ -59,10 +59,11 @@ class RandomBoards {
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
+    // Without distances, unsolvable boards are mixed with the others; with distances, they are the
+    // last kind.
+    const bool any = has_unsolvable_ && !solvable_kinds_, wanted = !has_unsolvable_;
     State start = shuffled();
-    if (has_unsolvable_ && !solvable_kinds_) return {start, goal};  // Solvable or not.
-    // With distances, the last kind is that of the unsolvable boards.
-    while (solvable(grid_, start, goal) == has_unsolvable_) start = shuffled();
+    while (!any && solvable(grid_, start, goal) != wanted) start = shuffled();
     return {start, goal};
   }
 

@@ -86,7 +86,7 @@ inline std::string example(const Format& format, const Puzzle& puzzle) {
 
 // The move that solves the board in the example of a format.
 inline Direction example_move(const Format& format) {
-  return blank_cell(format.goal) == 0 ? up : down;
+  return format.grid.row(blank_cell(format.goal)) == 0 ? up : down;
 }
 
 // What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".

@@ -31,9 +31,9 @@ constexpr Layout without_empty_end(Layout layout) {
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
-// the number of the puzzle; no other D, P or N can be written. Without a solution, a word takes the
-// place of D or, if there is none, of P. A line end at the beginning is left out for the first
-// puzzle. A space before a line end is always left out.
+// the number of the puzzle; no other D, P or N can be written, and P comes last. Without a
+// solution, a word takes the place of D or, if there is none, of P. A line end at the beginning is
+// left out for the first puzzle. A space before a line end is always left out.
 using Pattern = const char*;
 
 constexpr bool shows(std::string_view pattern, char what) {
@@ -60,7 +60,7 @@ inline std::string answer_without_solution(Pattern pattern, std::uint64_t number
   return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
 }
 
-// Whether the answer follows from the distance alone, and is the same for the first puzzle.
+// Whether the answer follows from the distance alone, and does not depend on the number.
 constexpr bool is_by_distance(Pattern pattern) {
   return !shows(pattern, 'P') && !shows(pattern, 'N') && *pattern != '\n';
 }
@@ -102,7 +102,9 @@ struct Format {
   Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
 
   // How many symbols a puzzle has.
-  std::size_t symbols() const { return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1); }
+  std::size_t symbols_per_puzzle() const {
+    return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
+  }
   // 100 if no statement says how many.
   std::size_t puzzles_per_run() const {
     return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100;
@@ -158,6 +160,14 @@ inline constexpr Format formats[] = {
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
+
+static_assert([] {  // What checks another path takes the end of the last line for it.
+  for (const Format& format : formats) {
+    const std::string_view pattern = format.pattern;
+    if (shows(pattern, 'P') && pattern.find('P') + 2 != pattern.size()) return false;
+  }
+  return true;
+}());
 
 struct Size {
   const char* name;

@@ -115,9 +115,9 @@ class Reader {
     const char *at = buffer_ + next_, *next = at;
     most = std::size_t(std::min<std::uint64_t>(most, total_ - read_));
     std::size_t count = 0;
-    for (; count < most && symbols_.read(at, puzzles[count].start); ++count) {
+    for (; count < most && parser_.parse(at, puzzles[count].start); ++count) {
       puzzles[count].goal = goal;
-      if (has_pairs && !symbols_.read(at, puzzles[count].goal)) break;
+      if (has_pairs && !parser_.parse(at, puzzles[count].goal)) break;
       next = at;
     }
     next_ = std::size_t(next - buffer_);
@@ -139,7 +139,7 @@ class Reader {
                     "end of input in board " + std::to_string(read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
                         ", after " + std::to_string(before + board.size) + " of its " +
-                        std::to_string(format_.symbols()) + " symbols" +
+                        std::to_string(format_.symbols_per_puzzle()) + " symbols" +
                         (format_.has_pairs() ? " (start and goal)" : ""));
       }
       const char byte = buffer_[next_];
@@ -198,7 +198,7 @@ class Reader {
   Source source_;  // None after the end of the input.
   const Format& format_;
   const Grid& grid_ = format_.grid;
-  Symbols symbols_{grid_};
+  BoardParser parser_{grid_};
   bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Puzzles.
   static constexpr std::size_t capacity = 1 << 16;

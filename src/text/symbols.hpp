@@ -19,9 +19,9 @@ inline int tile_of(const Grid& grid, char byte) {
 }
 
 // What each byte adds to a board in each cell: so a board needs no branch on its symbols.
-class Symbols {
+class BoardParser {
  public:
-  explicit Symbols(const Grid& grid)
+  explicit BoardParser(const Grid& grid)
       : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
     for (int cell = 0; cell < cells_; ++cell) {
       for (int byte = 0; byte < 256; ++byte) {
@@ -33,7 +33,7 @@ class Symbols {
 
   // Whether a board stands at the text, perhaps after separators. If it does, `text` is moved
   // behind its symbols.
-  bool read(const char*& text, State& board) const {
+  bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;
     for (int cell = 0; cell < cells_; ++cell) {

@@ -36,7 +36,7 @@ inline constexpr Ties tie_rules[] = {{"deep", 1, 1, "the largest g, then the new
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
-constexpr Millionths million = 1'000'000;  // A weight of 1.
+inline constexpr Millionths million = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(million)); }
 
 struct SearchSettings {
