@@ -84,8 +84,8 @@ inline RunResult fewest(const RunResult& failed, const FailedOn& failed_on, Solv
   const Puzzles& all = failed.puzzles;
   const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
   if (first != all.begin()) {
-    if (const auto fewer = failed_on({all.begin(), first + 1}))
-      return few_together(*fewer, failed_on);
+    const auto fewer = failed_on({all.begin(), first + 1});
+    if (fewer) return few_together(*fewer, failed_on);
   }
   return few_together(failed, failed_on);
 }
