@@ -33,8 +33,8 @@ inline bool check(const Options& options, const Inputs& inputs, Output& output) 
     output.message(name + ":1: " + expected_utf8);
     return false;
   }
-  constexpr bool missing_is_empty = true, ended_well = true;
-  AnswerReader answers(text, name, missing_is_empty);
+  constexpr bool missing_is_empty = true, may_be_cut = false, ended_well = true;
+  AnswerReader answers(text, name, missing_is_empty, may_be_cut);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(

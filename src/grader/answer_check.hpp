@@ -69,7 +69,7 @@ inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view
 // What is wrong with an answer.
 struct Fault {
   std::string text = "";    // With its place; "" if nothing is wrong.
-  bool is_missing = false;  // Whether it is a line that is missing.
+  bool is_missing = false;  // Whether it is a line that is missing, or cut off.
 };
 
 // Reads the answers of another program. The format says how many lines each answer has, so a wrong
@@ -81,11 +81,14 @@ class AnswerReader {
 
   // `text`: the answers. `name`: of the file, as messages show it. `missing_is_empty`: whether a
   // line that is missing at the end counts as an empty one, as the path of a solved board is.
-  AnswerReader(std::string text, std::string name, bool missing_is_empty)
+  // `may_be_cut`: whether a last line without a line end may be a part of an answer.
+  AnswerReader(std::string text, std::string name, bool missing_is_empty, bool may_be_cut)
       : text_(std::move(text)),
         name_(std::move(name)),
         missing_is_empty_(missing_is_empty),
-        lines_(line_ends(text_) + (!text_.empty() && text_.back() != '\n')) {
+        is_unterminated_(!text_.empty() && text_.back() != '\n'),
+        may_be_cut_(may_be_cut),
+        lines_(line_ends(text_) + is_unterminated_) {
     if (text_.rfind(utf8_mark, 0) == 0) text_.erase(0, utf8_mark.size());
     text_.erase(text_.find_last_not_of(white_space) + 1);
   }
@@ -111,8 +114,10 @@ class AnswerReader {
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
       if (first_fault.text.empty() && !fault.empty()) {
-        first_fault = {heading(puzzle) + fault, is_missing_line()};
+        const bool is_cut_line = may_be_cut_ && is_unterminated_ && number_ == lines_;
+        first_fault = {heading(puzzle) + fault, is_missing_line() || is_cut_line};
       }
+      lacks_lines_ |= is_missing_line() && !fault.empty();
     }
     return first_fault;
   }
@@ -127,11 +132,10 @@ class AnswerReader {
            shown_line();
   }
 
-  // Says how many lines there are, if text follows the last answer or, with `lacks_lines`, some are
+  // Says how many lines there are, if text follows the last answer or, after a good end, some are
   // missing: ", in 101 lines instead of 100"; else "".
-  std::string line_count_fault(bool lacks_lines) const {
-    const bool too_few = lacks_lines && lines_ < number_;
-    if (!has_more() && !too_few) return "";
+  std::string line_count_fault(bool ended_well) const {
+    if (!has_more() && !(ended_well && lacks_lines_)) return "";
     const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
     return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
   }
@@ -146,7 +150,7 @@ class AnswerReader {
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     const bool has_distance = shows(puzzle.format.pattern, 'D');
-    if (is_missing_line() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
+    if (line_.empty() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
         begin == "0") {
       return fault_of_line(expected + (moves.empty()  ? ""
                                        : has_distance ? " or another path as short"
@@ -172,8 +176,8 @@ class AnswerReader {
 
   bool has_more() const { return next_ < text_.size(); }
 
-  // Whether the line that was taken last is missing: then it begins at the end of the text.
-  bool is_missing_line() const { return line_.data() == text_.data() + text_.size(); }
+  // Whether the line that was taken last is missing.
+  bool is_missing_line() const { return number_ > lines_; }
 
   // Takes the next line. After the last one, all are empty.
   void take_line() {
@@ -193,6 +197,9 @@ class AnswerReader {
 
   std::string text_, name_;
   bool missing_is_empty_;
+  bool is_unterminated_;      // Whether the last line has no line end.
+  bool may_be_cut_;           // Whether such a line may be a part of an answer.
+  bool lacks_lines_ = false;  // Whether an answer lacked a line.
   std::uint64_t lines_;  // Of the whole text, with the empty ones at its end, which may be answers.
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
@@ -221,8 +228,7 @@ struct Score {
 
   // Checks that no text follows the last answer. `ended_well`: whether the program did.
   void add_end(AnswerReader& answers, bool ended_well) {
-    line_count_fault =
-        answers.line_count_fault(ended_well && !missing.empty());  // Before lines are taken.
+    line_count_fault = answers.line_count_fault(ended_well);  // Before more lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 

@@ -70,6 +70,8 @@ inline std::optional<RunResult> one_alone(const RunResult& failed, const FailedO
   nearest.erase(std::find(nearest.begin(), nearest.end(), likeliest));
   // A bad end may have lost right answers: any suspect may be why.
   if (failed.cause() != Cause::lateness) return alone_by_halves(nearest, failed_on);
+  // The furthest is late more often than the others.
+  if (!nearest.empty()) std::rotate(nearest.begin(), nearest.end() - 1, nearest.end());
   for (const Puzzle& puzzle : nearest) {
     if (const auto alone = failed_on({puzzle})) return alone;
   }

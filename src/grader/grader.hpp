@@ -36,7 +36,8 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            (has_ended_well ? "A function alone, as for LeetCode, does nothing: a program must read "
                              "its input and print the answers. "
                            : "") +
-           "Does it start? Does it open a file, as with freopen()?";
+           "Does it start? Does it open a file, as with freopen()?" +
+           (smallest.process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (!failure.always) {
     return "The program does not always fail like this on this input. Does it use the time, random "

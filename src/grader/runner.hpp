@@ -100,7 +100,7 @@ struct Runner {
     const bool ended_well = process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
     const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());
-    AnswerReader answers(process.output, name, missing_is_empty);
+    AnswerReader answers(process.output, name, missing_is_empty, !ended_well);
     Score score;
     for (const Puzzle& puzzle : puzzles) {
       score.add({puzzle, format, "", score.checked() + 1}, answers, solver);

@@ -2,6 +2,7 @@
 #include "grader/answer_check.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -163,6 +164,8 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, "ullddrurdllurdruld\n",
        begin + "'ullddrurdllurdruld' does not lead to the goal"},
       {poj, statement, "\n",
+       begin + "expected dlurullddrurdllurdr or another path, found an empty line"},
+      {poj, statement, "",
        begin + "expected dlurullddrurdllurdr or another path, found the end of the answers"},
       {poj, statement, "ulz\n", begin + "unexpected 'z' in 'ulz'" + letters},
       {poj, statement, std::string("u\0\n", 3), begin + "unexpected '\\x00' in 'u\\x00'" + letters},
@@ -357,8 +360,30 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
   const NumberedPuzzle puzzle = {{reference::pack("1234#5786"), format.goal}, format, "", 1};
   Solver solver(format.grid);
   const auto fault = [&](const std::string& path) {
-    return AnswerReader("2\n" + path + "\n", "mine", false).fault_of_next(puzzle, solver).text;
+    return AnswerReader("2\n" + path + "\n", "mine", false, false)
+        .fault_of_next(puzzle, solver)
+        .text;
   };
   CHECK(fault("rd") == "");
   CHECK(fault("rlrd") == "mine:2: board 1, 123 4#5 786: 'rlrd' has 4 moves, not 2");
+}
+
+TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer_check]") {
+  const Format paths = *std::find_if(std::begin(formats), std::end(formats), [](const Format& row) {
+    return row.name == std::string("poj1077");
+  });
+  const Format distances = formats[0];
+  Solver solver(paths.grid);
+  const auto fault = [&](const Format& format, const std::string& symbols, const std::string& text,
+                         bool may_be_cut) {
+    const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
+    return AnswerReader(text, "mine", false, may_be_cut).fault_of_next(puzzle, solver);
+  };
+  CHECK(fault(paths, "12345678#", "\n", true).text == "");
+  CHECK(fault(paths, "12345678#", "", true).is_missing);
+  CHECK(fault(paths, "1234#5786", "r", true).is_missing);
+  CHECK_FALSE(fault(paths, "1234#5786", "r", false).is_missing);
+  CHECK_FALSE(fault(paths, "1234#5786", "r\n", true).is_missing);
+  CHECK(fault(paths, "1234#5786", "rd", true).text == "");
+  CHECK_THAT(fault(distances, "1234#5786", "\n", true).text, EndsWith("found an empty line"));
 }

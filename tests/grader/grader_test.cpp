@@ -186,7 +186,10 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"exit 3", right + "; exit 3", "", exit_3 + "100 of 100 answers are right\n", "",
             nearest},
            {"crash", crash, "", "runtime error: signal 11 (Segmentation fault); 0 of 100",
-            no_end + unread, nearest},
+            no_end + read_nothing +
+                "Does it start? Does it open a file, as with freopen()? Is a local array too large "
+                "for the stack?\n",
+            nearest},
            {"crash at 29", if_answer("^29", crash), "",
             "runtime error: ", no_answer("29") + sanitize, one},
            {"hangs on unsolvable", if_answer("im", late), "", "time limit exceeded: used ",
