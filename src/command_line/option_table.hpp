@@ -43,7 +43,8 @@ std::string no_search_with(const Options& options) {
 
 using Argument = const std::string&;  // Of an option: "" if it has none.
 
-// What the option is; then what is special about it, each by a function that returns the row.
+// First what every option has; from `chosen` on, what only some have, set by choosing(), under(),
+// listing() and unless().
 struct OptionRow {
   const char* name;
   char letter;           // 0: none.

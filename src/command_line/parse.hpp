@@ -31,9 +31,9 @@ struct Choice {
 };
 
 // If several options choose a command, the last one in the enumeration.
-inline Choice choice_of(const GivenOptions& given, const Options& options) {
+inline Choice choice_of(const GivenOptions& options_given, const Options& options) {
   Choice choice;
-  for (const auto& [row, argument] : given) {
+  for (const auto& [row, argument] : options_given) {
     if (row->chosen > choice.command) choice = {row->chosen, row->written()};
   }
   const bool has_several = choice.command == searching && options.algorithms.size() > 1;
@@ -41,9 +41,9 @@ inline Choice choice_of(const GivenOptions& given, const Options& options) {
 }
 
 // Throws a UsageError unless each option has an effect with the command that was chosen.
-inline void require_effects(const GivenOptions& given, const Choice& choice,
+inline void require_effects(const GivenOptions& options_given, const Choice& choice,
                             const Options& options) {
-  for (const auto& [row, argument] : given) {
+  for (const auto& [row, argument] : options_given) {
     std::string why;
     if (row->commands & choice.command) {
       const std::string other = row->conflict ? row->conflict(options) : "";

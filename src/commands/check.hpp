@@ -33,14 +33,14 @@ inline bool check(const Options& options, const Inputs& inputs, Output& output) 
     output.message(name + ":1: " + expected_utf8);
     return false;
   }
-  constexpr bool missing_is_empty = true, may_be_cut = false, ended_well = true;
-  AnswerReader answers(text, name, missing_is_empty, may_be_cut);
+  constexpr bool missing_is_empty = true, ended_well = true;
+  AnswerReader answers(text, name, missing_is_empty, ended_well);
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
       inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
       AfterBad::stop);
-  if (good) score.add_end(answers, ended_well);
+  if (good) score.add_end(answers);
   const bool all_right = score.first_fault.empty();
   if (!all_right) output.message(score.first_fault);
   if (good || !all_right) output.message(score.text());

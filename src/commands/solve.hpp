@@ -30,9 +30,9 @@ class DistancePrinter {
 
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string shown =
+      const std::string word =
           distance < unreachable ? std::to_string(distance) : format.unsolvable;
-      const std::string line = answer_text(format.pattern, 1, shown, "");
+      const std::string line = answer_text(format.pattern, 1, word, "");
       assert(line.size() <= sizeof(Line::text));
       lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
     }

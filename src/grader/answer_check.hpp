@@ -50,19 +50,20 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
   return solves(puzzle, reverse) ? "the path read backwards as moves of the tiles" : "";
 }
 
-// What is wrong with a path that does not lead to the goal. `shown`: the path as messages quote it.
+// What is wrong with a path that does not lead to the goal. `quoted_line`: the path as messages
+// quote it.
 inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view letters,
-                                  const std::string& shown) {
+                                  const std::string& quoted_line) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
                     valid = FollowedPath(puzzle, letters).valid;
   if (foreign != letters.npos) {
-    return "unexpected " + quoted({letters[foreign]}) + " in " + shown +
+    return "unexpected " + quoted({letters[foreign]}) + " in " + quoted_line +
            ": moves are u, d, l and r";
   }
   const std::string reading = solving_reading(puzzle, letters);
   return (valid == letters.size()
-              ? shown + " does not lead to the goal"
-              : "move " + grouped(valid + 1) + " of " + shown + " leads beyond the edge") +
+              ? quoted_line + " does not lead to the goal"
+              : "move " + grouped(valid + 1) + " of " + quoted_line + " leads beyond the edge") +
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
@@ -81,13 +82,13 @@ class AnswerReader {
 
   // `text`: the answers. `name`: of the file, as messages show it. `missing_is_empty`: whether a
   // line that is missing at the end counts as an empty one, as the path of a solved board is.
-  // `may_be_cut`: whether a last line without a line end may be a part of an answer.
-  AnswerReader(std::string text, std::string name, bool missing_is_empty, bool may_be_cut)
+  // `ended_well`: whether the program did. If not, the last line may be cut off, or lines lost.
+  AnswerReader(std::string text, std::string name, bool missing_is_empty, bool ended_well)
       : text_(std::move(text)),
         name_(std::move(name)),
         missing_is_empty_(missing_is_empty),
         is_unterminated_(!text_.empty() && text_.back() != '\n'),
-        may_be_cut_(may_be_cut),
+        ended_well_(ended_well),
         lines_(line_ends(text_) + is_unterminated_) {
     if (text_.rfind(utf8_mark, 0) == 0) text_.erase(0, utf8_mark.size());
     text_.erase(text_.find_last_not_of(white_space) + 1);
@@ -114,7 +115,7 @@ class AnswerReader {
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
       if (first_fault.text.empty() && !fault.empty()) {
-        const bool is_cut_line = may_be_cut_ && is_unterminated_ && number_ == lines_;
+        const bool is_cut_line = !ended_well_ && is_unterminated_ && number_ == lines_;
         first_fault = {heading(puzzle) + fault, is_missing_line() || is_cut_line};
       }
       lacks_lines_ |= is_missing_line() && !fault.empty();
@@ -134,8 +135,8 @@ class AnswerReader {
 
   // Says how many lines there are, if text follows the last answer or, after a good end, some are
   // missing: ", in 101 lines instead of 100"; else "".
-  std::string line_count_fault(bool ended_well) const {
-    if (!has_more() && !(ended_well && lacks_lines_)) return "";
+  std::string line_count_fault() const {
+    if (!has_more() && !(ended_well_ && lacks_lines_)) return "";
     const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
     return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
   }
@@ -197,8 +198,8 @@ class AnswerReader {
 
   std::string text_, name_;
   bool missing_is_empty_;
-  bool is_unterminated_;      // Whether the last line has no line end.
-  bool may_be_cut_;           // Whether such a line may be a part of an answer.
+  bool is_unterminated_;  // Whether the last line has no line end.
+  bool ended_well_;
   bool lacks_lines_ = false;  // Whether an answer lacked a line.
   std::uint64_t lines_;  // Of the whole text, with the empty ones at its end, which may be answers.
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
@@ -226,9 +227,9 @@ struct Score {
     }
   }
 
-  // Checks that no text follows the last answer. `ended_well`: whether the program did.
-  void add_end(AnswerReader& answers, bool ended_well) {
-    line_count_fault = answers.line_count_fault(ended_well);  // Before more lines are taken.
+  // Checks that no text follows the last answer.
+  void add_end(AnswerReader& answers) {
+    line_count_fault = answers.line_count_fault();  // Before more lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
   }
 

@@ -32,7 +32,9 @@ inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const FailedOn&
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    puzzles = failed_on(near) ? near : far;
+    const auto bad_run = failed_on(near);
+    if (bad_run && near.size() == 1) return bad_run;
+    puzzles = bad_run ? near : far;
   }
   return puzzles.empty() ? std::nullopt : failed_on(puzzles);
 }
@@ -59,17 +61,17 @@ inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
 // Looks in a failed run for one puzzle that fails alone, and returns the run on it. Tries the
 // likeliest first: the nearest puzzle with a wrong answer or, if answers only end too early, the
 // first puzzle without one.
-inline std::optional<RunResult> one_alone(const RunResult& failed, const FailedOn& failed_on,
+inline std::optional<RunResult> one_alone(const RunResult& bad_run, const FailedOn& failed_on,
                                           Solver& solver) {
-  if (failed.puzzles.size() == 1) return failed;
-  const Puzzles& suspects = failed.suspects();
+  if (bad_run.puzzles.size() == 1) return bad_run;
+  const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  const Puzzle likeliest = failed.is_told_by_answers() ? nearest[0] : suspects[0];
+  const Puzzle likeliest = bad_run.is_told_by_answers() ? nearest[0] : suspects[0];
   if (const auto alone = failed_on({likeliest})) return alone;
-  if (failed.is_told_by_answers()) return std::nullopt;  // Several are needed.
+  if (bad_run.is_told_by_answers()) return std::nullopt;  // Several are needed.
   nearest.erase(std::find(nearest.begin(), nearest.end(), likeliest));
   // A bad end may have lost right answers: any suspect may be why.
-  if (failed.cause() != Cause::lateness) return alone_by_halves(nearest, failed_on);
+  if (bad_run.cause() != Cause::lateness) return alone_by_halves(nearest, failed_on);
   // The furthest is late more often than the others.
   if (!nearest.empty()) std::rotate(nearest.begin(), nearest.end() - 1, nearest.end());
   for (const Puzzle& puzzle : nearest) {
@@ -79,17 +81,17 @@ inline std::optional<RunResult> one_alone(const RunResult& failed, const FailedO
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
-inline RunResult fewest(const RunResult& failed, const FailedOn& failed_on, Solver& solver) {
-  if (const auto alone = one_alone(failed, failed_on, solver)) return *alone;
-  if (failed.cause() == Cause::lateness) return failed;
+inline RunResult fewest(const RunResult& bad_run, const FailedOn& failed_on, Solver& solver) {
+  if (const auto alone = one_alone(bad_run, failed_on, solver)) return *alone;
+  if (bad_run.cause() == Cause::lateness) return bad_run;
   // What was answered before the first suspect may be why.
-  const Puzzles& all = failed.puzzles;
-  const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
+  const Puzzles& all = bad_run.puzzles;
+  const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
   if (first != all.begin()) {
     const auto fewer = failed_on({all.begin(), first + 1});
     if (fewer) return few_together(*fewer, failed_on);
   }
-  return few_together(failed, failed_on);
+  return few_together(bad_run, failed_on);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
@@ -127,8 +129,8 @@ inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size
   for (std::size_t next = 0; next < others.size();) {
     const std::size_t most = next == 0 ? 1 : most_per_run;
     const Puzzles nearer = next_nearer(others, next, most, alone.puzzles[0], solver);
-    const auto failed = nearer.empty() ? std::nullopt : failed_on(nearer);
-    const auto found = failed ? one_alone(*failed, failed_on, solver) : std::nullopt;
+    const auto bad_run = nearer.empty() ? std::nullopt : failed_on(nearer);
+    const auto found = bad_run ? one_alone(*bad_run, failed_on, solver) : std::nullopt;
     if (!found) continue;
     alone = *found;
     if (most_per_run > 1) next = 0;

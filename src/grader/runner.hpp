@@ -80,8 +80,8 @@ inline RunLimits run_limits(const JudgeLimits& judge, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
 }
 
-// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress; those
-// who report use its output, too.
+// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress;
+// grader.hpp reports through its output.
 struct Runner {
   const std::string command;  // Of a shell, which runs the program.
   const Format format;        // Its layout is the usual one.
@@ -100,12 +100,12 @@ struct Runner {
     const bool ended_well = process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
     const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());
-    AnswerReader answers(process.output, name, missing_is_empty, !ended_well);
+    AnswerReader answers(process.output, name, missing_is_empty, ended_well);
     Score score;
     for (const Puzzle& puzzle : puzzles) {
       score.add({puzzle, format, "", score.checked() + 1}, answers, solver);
     }
-    score.add_end(answers, ended_well);
+    score.add_end(answers);
     return score;
   }
 

@@ -69,11 +69,11 @@ inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& run
     const RunResult result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(failure.original, result) ? std::optional(result) : std::nullopt;
   };
-  const bool is_late = failure.smallest.cause() == Cause::lateness;
+  const bool is_only_late = failure.smallest.cause() == Cause::lateness;
   failure.smallest = fewest(failure.smallest, failed_on, runner.solver);
-  failure.needs_all = !is_late && runner.elapsed() < deadline;
+  failure.needs_all = !is_only_late && runner.elapsed() < deadline;
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
+  const std::size_t most_per_run = is_only_late ? 1 : format.puzzles_per_run();
   deadline = runner.elapsed() + (most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single);
   const Puzzles others = others_for(failure.smallest.puzzles[0], input, runner);
   failure.smallest =

@@ -132,10 +132,10 @@ struct Format {
 inline constexpr std::string_view blanks = "#0xX._-";
 
 // The board of these symbols, '0' the blank.
-constexpr State board(const char* symbols) {
-  return *symbols == '\0' ? 0 : State(*symbols - '0') | board(symbols + 1) << 4;
+constexpr State board_of(const char* symbols) {
+  return *symbols == '\0' ? 0 : State(*symbols - '0') | board_of(symbols + 1) << 4;
 }
-inline constexpr State usual_goal = board("123456780");  // The goal of most judges.
+inline constexpr State usual_goal = board_of("123456780");  // The goal of most judges.
 
 // One row makes a format. The first is the default. The help joins neighbours that are alike. The
 // columns are those of Format: name, opening, unit, promise, {puzzles, s, MB}, size, goal, blank,
@@ -146,16 +146,16 @@ inline constexpr Format formats[] = {
     {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
     {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
     {"acwing845", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
-    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board("1230"), '-', in_rows, "D\n", "-1", without_empty_end(in_rows)},
-    {"leetcode773", no_number, board_alone, any_board, {1, 0, 0}, {2, 3}, board("123450"), '0', in_brackets, "D\n", "-1"},
+    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board_of("1230"), '-', in_rows, "D\n", "-1", without_empty_end(in_rows)},
+    {"leetcode773", no_number, board_alone, any_board, {1, 0, 0}, {2, 3}, board_of("123450"), '0', in_brackets, "D\n", "-1"},
     {"poj1077", no_number, board_alone, any_board, {1, 1, 64}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
     {"acwing179", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"hdu1043", no_number, board_alone, any_board, {0, 5, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"zoj1217", no_number, board_alone, any_board, {0, 10, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable"},
     {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", without_empty_end(in_lone_lines)},
     {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nP\n", "-1"},
-    {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board("123804765"), '0', in_a_line, "D\n", "-1"},
-    {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
+    {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board_of("123804765"), '0', in_a_line, "D\n", "-1"},
+    {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board_of("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
     {"princeton", rows_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1"},
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };

@@ -44,7 +44,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     const Reached best = known.at(state);
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     search.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
-    if (state == search.problem.goal) return search.solve(search.path_to(state, known));
+    if (state == search.problem.goal) return search.finish(search.path_to(state, known));
     allowed = search.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);

@@ -24,7 +24,7 @@ inline void breadth_first(Search& search) {
     open.pop();
     const auto [last_move, g] = known.at(state);
     search.visit({{state, last_move, g}, open.size()}, known.size());
-    if (state == search.problem.goal) return search.solve(search.path_to(state, known));
+    if (state == search.problem.goal) return search.finish(search.path_to(state, known));
     // (A lambda of C++17 cannot capture a structured binding by reference.)
     allowed = search.expand(state, [&, g = g](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
@@ -57,7 +57,7 @@ inline void bidirectional(Search& search) {
       const auto [last_move, g] = side.known.at(level[i]);
       const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
       search.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
-      if (start == goal) return search.solve("");
+      if (start == goal) return search.finish("");
       const bool allowed = search.expand(level[i], [&, g = g](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, g + 1}).second) return;
         side.level.push_back(child);
@@ -73,7 +73,7 @@ inline void bidirectional(Search& search) {
     moves += move_letters[direction];
     state = after_move(search.problem.grid, state, direction);
   }
-  search.solve(moves);
+  search.finish(moves);
 }
 
 }  // namespace eight_puzzle

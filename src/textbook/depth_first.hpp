@@ -26,7 +26,7 @@ inline void depth_first(Search& search) {
     open.pop_back();
     if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
     search.visit({step, open.size()}, closed.size() + open.size());
-    if (step.state == search.problem.goal) return search.solve(search.path_to(step.state, closed));
+    if (step.state == search.problem.goal) return search.finish(search.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
     allowed = search.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
@@ -53,7 +53,7 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
     if (visit.state == search.problem.goal) {
       std::string moves;
       for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
-      search.solve(moves);
+      search.finish(moves);
       return true;
     }
     if (visit.g == depth) continue;

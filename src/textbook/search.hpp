@@ -90,7 +90,7 @@ struct Reached {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// A running search. A search ends when it has called solve(), or when expand() returns false.
+// A running search. A search ends when it has called finish(), or when expand() returns false.
 struct Search {
   const Problem& problem;
   const SearchSettings& settings = problem.settings;
@@ -105,7 +105,8 @@ struct Search {
     if (problem.observer) problem.observer(found.visited, visit);
   }
 
-  void solve(std::string moves) {
+  // The search has found a path with these moves, and must end.
+  void finish(std::string moves) {
     found.solved = true;
     found.moves = std::move(moves);
   }

@@ -78,7 +78,7 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     search.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
-    if (path.state == search.problem.goal) return search.solve(paths.moves(entry.path));
+    if (path.state == search.problem.goal) return search.finish(paths.moves(entry.path));
     allowed = search.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });

@@ -128,10 +128,10 @@ TEST_CASE("The help shows what each format holds and answers", "[help]") {
 
 TEST_CASE("The example of a format is one move from any goal", "[help]") {
   Format format = formats[0];
-  format.goal = board("102345678");
+  format.goal = board_of("102345678");
   CHECK_THAT(described_input(format), EndsWith(": 142/3#5/678"));
   CHECK(move_letters[example_move(format)] == 'u');
-  format.goal = board("123450678");
+  format.goal = board_of("123450678");
   CHECK_THAT(described_input(format), EndsWith(": 12#/453/678"));
 }
 

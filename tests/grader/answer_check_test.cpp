@@ -360,7 +360,7 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
   const NumberedPuzzle puzzle = {{reference::pack("1234#5786"), format.goal}, format, "", 1};
   Solver solver(format.grid);
   const auto fault = [&](const std::string& path) {
-    return AnswerReader("2\n" + path + "\n", "mine", false, false)
+    return AnswerReader("2\n" + path + "\n", "mine", false, true)
         .fault_of_next(puzzle, solver)
         .text;
   };
@@ -377,7 +377,7 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
   const auto fault = [&](const Format& format, const std::string& symbols, const std::string& text,
                          bool may_be_cut) {
     const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
-    return AnswerReader(text, "mine", false, may_be_cut).fault_of_next(puzzle, solver);
+    return AnswerReader(text, "mine", false, !may_be_cut).fault_of_next(puzzle, solver);
   };
   CHECK(fault(paths, "12345678#", "\n", true).text == "");
   CHECK(fault(paths, "12345678#", "", true).is_missing);
