@@ -56,7 +56,7 @@ inline std::string ending_text(const ProgramRun& run, const RunLimits& limits) {
     case End::late:
       // The command may have set a limit of its own. The time may lack some ticks.
       return "time limit exceeded: used " + tenths(run.cpu_seconds) + " s of CPU time" +
-             (run.cpu_seconds > 0.9 * limits.cpu_seconds
+             (run.cpu_seconds > 0.8 * limits.cpu_seconds
                   ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s"
                   : "");
     case End::stuck:
