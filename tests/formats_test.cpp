@@ -95,3 +95,13 @@ TEST_CASE("Only answers that are the same for each number are printed by distanc
     CHECK_FALSE(is_by_distance(pattern));
   }
 }
+
+TEST_CASE("Another size has the tiles in order as its goal and no times of the judge",
+          "[formats]") {
+  Format format = formats[0];
+  format.resize({2, 2});
+  CHECK(format.goal == board_of("1230"));
+  CHECK(format.limits.puzzles == 100);
+  CHECK(format.limits.seconds == 0);
+  CHECK(format.limits.megabytes == 0);
+}

@@ -633,6 +633,11 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   CHECK(hinted() == "");
 }
 
+TEST_CASE("Nothing may be the path of one solved board but not of two", "[grader]") {
+  CHECK(test_of("cat >/dev/null", "-fpoj1077 in", "12345678x").good);
+  CHECK_FALSE(test_of("cat >/dev/null", "-fpoj1077 in", "12345678x 12345678x").good);
+}
+
 TEST_CASE("The cost of a run is rounded up and stands beside what the judge gives", "[grader]") {
   struct Case {
     double seconds, megabytes;
