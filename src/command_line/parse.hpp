@@ -40,17 +40,18 @@ inline Choice choice_of(const GivenOptions& options_given, const Options& option
   return has_several ? Choice{comparing, named_searches(options)} : choice;
 }
 
-// Throws a UsageError unless each option has an effect with the command that was chosen.
-inline void require_effects(const GivenOptions& options_given, const Choice& choice,
+// Throws a UsageError unless each option has an effect with the command. `chooser`: the option that
+// has chosen it, or "".
+inline void require_effects(const GivenOptions& options_given, const std::string& chooser,
                             const Options& options) {
   for (const auto& [row, argument] : options_given) {
     std::string why;
-    if (row->commands & choice.command) {
+    if (row->commands & options.command) {
       const std::string other = row->conflict ? row->conflict(options) : "";
       if (other.empty()) continue;
       why = "with " + other;
-    } else if (!choice.option.empty()) {
-      why = "with " + choice.option;
+    } else if (!chooser.empty()) {
+      why = "with " + chooser;
     } else {
       std::vector<std::string> needed;
       // Nothing has chosen a command, so it is solving, with which the row has no effect.
@@ -110,7 +111,7 @@ inline Options parsed_options(int argc, char** argv) {
   }
   const Choice choice = choice_of(given.options, options);
   options.command = choice.command;
-  require_effects(given.options, choice, options);
+  require_effects(given.options, choice.option, options);
   return options;
 }
 

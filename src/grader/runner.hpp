@@ -63,8 +63,9 @@ struct Tally {
     any_right |= result.score.right > 0;
     if (result.is_good()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) {
-      nearest = std::min(nearest, solver.distance(puzzle));
-      furthest = std::max(furthest, solver.distance(puzzle));
+      const int distance = solver.distance(puzzle);
+      nearest = std::min(nearest, distance);
+      furthest = std::max(furthest, distance);
     }
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
@@ -111,7 +112,8 @@ struct Runner {
 
   // Runs the program on a text that holds these puzzles. May throw a FileError.
   RunResult run(const Puzzles& puzzles, const std::string& text) {
-    const auto look = [&] { output.progress(tally.runs + 1, tally.runs == 0 ? "run" : "runs"); };
+    const std::uint64_t number = tally.runs + 1;
+    const auto look = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     RunResult result = {puzzles, run_program(command, text, limits, look, now)};
     result.score = scored(puzzles, result.process);

@@ -59,10 +59,10 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 }
 
 // Replaces the smallest run by a run that fails alike: on one of its puzzles, on a nearer one, or
-// else on several of its puzzles.
-inline void shrink_puzzles(Failure& failure, const TestInput& input, Runner& runner) {
+// else on several of its puzzles. `format`: in which they are written.
+inline void shrink_puzzles(Failure& failure, const TestInput& input, const Format& format,
+                           Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  const Format format = runner.format.with_layout(input.layout);
   double deadline = runner.elapsed() + find_seconds;
   const FailedOn failed_on = [&](const Puzzles& puzzles) -> std::optional<RunResult> {
     if (runner.elapsed() >= deadline) return std::nullopt;
@@ -102,7 +102,7 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
   const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
   if (fails_like(original, again)) {
     failure.smallest = again;
-    shrink_puzzles(failure, input, runner);
+    shrink_puzzles(failure, input, format, runner);
     const Puzzles& puzzles = failure.smallest.puzzles;
     failure.text = input_of(format, puzzles);
     const std::string usual_text = input_of(runner.format, puzzles);

@@ -65,22 +65,17 @@ inline constexpr Algorithm algorithms[] = {
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-inline std::vector<Algorithm> algorithms_with(Trait trait) {
+// Those that have a trait, or those that do not have it.
+inline std::vector<Algorithm> algorithms_with(Trait trait, bool has_it = true) {
   std::vector<Algorithm> searches;
   for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.has(trait)) searches.push_back(algorithm);
+    if (algorithm.has(trait) == has_it) searches.push_back(algorithm);
   }
   return searches;
 }
 
 // Those of --compare.
-inline std::vector<Algorithm> default_algorithms() {
-  std::vector<Algorithm> searches;
-  for (const Algorithm& algorithm : algorithms) {
-    if (!algorithm.has(left_out)) searches.push_back(algorithm);
-  }
-  return searches;
-}
+inline std::vector<Algorithm> default_algorithms() { return algorithms_with(left_out, false); }
 
 // What the algorithm finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Algorithm& algorithm) {
