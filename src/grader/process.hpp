@@ -64,7 +64,7 @@ inline std::string ending_text(const ProgramRun& run, const RunLimits& limits) {
              " s";
     case End::flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
-             " MB to standard " + (run.output.size() == limits.bytes ? "output" : "error");
+             " MB to standard " + (run.output.size() > limits.bytes ? "output" : "error");
     case End::failed: return "runtime error: exit status " + std::to_string(run.status) + ", not 0";
     case End::crashed:
       return "runtime error: " +
@@ -151,7 +151,7 @@ inline void start_shell(const std::string& command, const File* streams, const R
     }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-    lower_limit(RLIMIT_FSIZE, limits.bytes);
+    lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // One byte too many tells a flood.
     lower_limit(RLIMIT_CORE, 0);
     setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
     execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
@@ -203,7 +203,7 @@ inline ProgramRun reaped() {
   return run_of(status, usage);
 }
 
-// What the run has written to a file, up to its limit.
+// What the run has written to a file, up to so many bytes.
 inline std::string collected(const File& file, std::size_t most) {
   std::fseek(file.get(), 0, SEEK_END);
   std::string text(std::min(most, std::size_t(std::ftell(file.get()))), '\0');
@@ -224,11 +224,11 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const bool is_stuck = !ends_within(limits.wall_seconds, look, now);
   ProgramRun run = reaped();
   run.has_read = has_been_read(fileno(streams[0].get()));
-  run.output = collected(streams[1], limits.bytes);
-  const std::string errors = collected(streams[2], limits.bytes);
+  run.output = collected(streams[1], limits.bytes + 1);
+  const std::string errors = collected(streams[2], limits.bytes + 1);
   run.errors = first_and_last_lines(errors);
   if (is_stuck) run.end = End::stuck;
-  if (std::max(run.output.size(), errors.size()) == limits.bytes) run.end = End::flooded;
+  if (std::max(run.output.size(), errors.size()) > limits.bytes) run.end = End::flooded;
   return run;
 }
 
