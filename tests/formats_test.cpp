@@ -11,7 +11,6 @@
 #include "support/command_line.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
-#include "support/source.hpp"
 #include "text/board_text.hpp"
 #include "text/reader.hpp"
 
@@ -22,14 +21,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const fs::path samples = fs::path(sources_path) / "samples";
-
-// The puzzles of an input as the format writes them.
-std::string rewritten(const Format& format, const std::string& input) {
-  Reader in(source_of(input), format);
-  Puzzles puzzles;
-  for (Puzzle puzzle; in.read(puzzle);) puzzles.push_back(puzzle);
-  return input_of(format, puzzles);
-}
 
 // Without the line ends at the end: not every sample has an empty line there.
 std::string trimmed(const std::string& text) {
@@ -48,7 +39,7 @@ std::set<std::string> checked_samples(const fs::path& folder,
     names.insert(name);
     Format format = parsed(options).format;
     if (name == "statement") format.layout = format.sample;
-    CHECK(trimmed(rewritten(format, input)) == trimmed(input));
+    CHECK(trimmed(input_of(format, puzzles_in(input, format))) == trimmed(input));
     CHECK(difference(printed(options, input), read_whole(path.replace_extension(".out"))) == "");
   }
   return names;
@@ -86,6 +77,12 @@ TEST_CASE("README has every format", "[formats]") {
   for (const Format& format : formats) {
     INFO("README.md needs `" << format.name << "` in its table of formats");
     CHECK(readme.find('`' + std::string(format.name) + '`') != readme.npos);
+  }
+}
+
+TEST_CASE("A path ends the pattern of every format that has one", "[formats]") {
+  for (const Format& format : formats) {  // The check of other paths takes the end of the line.
+    if (shows(format.pattern, 'P')) CHECK_THAT(format.pattern, EndsWith("P\n"));
   }
 }
 

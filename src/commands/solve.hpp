@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-#include <string_view>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -26,8 +25,6 @@ namespace eight_puzzle {
 // Prints answers that follow from the distance alone, many at once.
 class DistancePrinter {
  public:
-  static constexpr std::size_t line_size = 16;  // Every answer fits, with its line end.
-
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
@@ -58,23 +55,14 @@ class DistancePrinter {
   }
 
  private:
-  // The text is always copied whole, without a branch on its size.
+  // The text, with its line end, is always copied whole, without a branch on its size.
   struct Line {
-    char text[line_size];
+    char text[16];
     std::size_t size;
   };
 
   Line lines_[unreachable + 1];
 };
-
-static_assert([] {  // A pattern with a word for unsolvable boards in the place of D fits, too.
-  for (const Format& format : formats) {
-    const std::string_view pattern = format.pattern, word = format.unsolvable;
-    const bool fits = pattern.size() - 1 + word.size() <= DistancePrinter::line_size;
-    if (is_by_distance(format.pattern) && !fits) return false;
-  }
-  return true;
-}());
 
 // What --stats says.
 inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, const Work& work) {
