@@ -1,6 +1,5 @@
 // Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
-// and column (symbols.hpp says what is wrong with a symbol). Every byte of the input goes
-// through here, so the code is written for speed.
+// and column. Every byte of the input goes through here, so the code is written for speed.
 #pragma once
 
 #include <algorithm>
@@ -132,20 +131,25 @@ class Reader {
 
   // `before`: the symbols of the puzzle before this board.
   State board_by_symbols(int before) {
-    PartialBoard board{format_};
-    for (skip_separators(); !board.complete(); ++next_) {
+    State board = 0;
+    unsigned seen = 0;  // A bit for each symbol.
+    for (int cell = 0; cell < grid_.cells(); ++next_) {
       if (!refill()) {
         throw error(place(),
                     "end of input in board " + std::to_string(read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
-                        ", after " + std::to_string(before + board.size) + " of its " +
+                        ", after " + std::to_string(before + cell) + " of its " +
                         std::to_string(format_.symbols_per_puzzle()) + " symbols" +
                         (format_.has_pairs() ? " (start and goal)" : ""));
       }
       const char byte = buffer_[next_];
-      if (!is_separator(byte) && !board.add(byte)) throw error(place(), board.refusal(byte));
+      if (is_separator(byte)) continue;
+      const int tile = tile_of(grid_, byte);
+      if (tile < 0 || seen >> tile & 1) throw error(place(), symbol_fault(format_, byte));
+      seen |= 1u << tile;
+      board |= placed(tile, cell++);
     }
-    return board.state;
+    return board;
   }
 
   // Asks for more of the input if the block is used up. Returns false at the end.

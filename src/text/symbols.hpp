@@ -1,5 +1,4 @@
-// Symbols to boards: whole boards at once, for speed, or symbol by symbol, with a message about a
-// wrong one.
+// Symbols to tiles, and to whole boards at once, for speed; what is wrong with a symbol.
 #pragma once
 
 #include <cstdint>
@@ -53,35 +52,16 @@ class BoardParser {
   std::uint64_t all_seen_, bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
 };
 
-// A board that is put together symbol by symbol.
-struct PartialBoard {
-  const Format& format;
-  State state = 0;
-  int size = 0;       // The symbols so far.
-  unsigned seen = 0;  // A bit for each of them.
-
-  bool complete() const { return size == format.grid.cells(); }
-
-  // Adds the symbol. False if the grid has no such symbol or the board has it.
-  bool add(char symbol) {
-    const int tile = tile_of(format.grid, symbol);
-    if (tile < 0 || seen >> tile & 1) return false;
-    seen |= 1u << tile;
-    state |= placed(tile, size++);
-    return true;
+// What is wrong with a symbol of a board that the grid does not have, or the board twice.
+inline std::string symbol_fault(const Format& format, char symbol) {
+  const int tile = tile_of(format.grid, symbol);
+  if (tile >= 0) {
+    return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
   }
-
-  // Why add() has refused the symbol.
-  std::string refusal(char symbol) const {
-    const int tile = tile_of(format.grid, symbol);
-    if (tile >= 0) {
-      return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";
-    }
-    const bool is_ascii = (symbol & 0x80) == 0;
-    return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
-           size_text(format.grid) + " board is written with 1-" +
-           std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
-  }
-};
+  const bool is_ascii = (symbol & 0x80) == 0;
+  return "unexpected " + quoted({symbol}) + (is_ascii ? "" : ", not ASCII") + ": a " +
+         size_text(format.grid) + " board is written with 1-" +
+         std::to_string(format.grid.cells() - 1) + " and '" + format.blank + "'";
+}
 
 }  // namespace eight_puzzle
