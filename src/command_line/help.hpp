@@ -19,8 +19,7 @@ inline std::string option_entry(const OptionRow& row) {
   if (row.argument) {
     text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument);
   }
-  return (row.heading ? row.heading + std::string(":\n") : "") +
-         entry(text, row.help + (row.names ? row.names() : ""), 24);
+  return (row.heading ? row.heading + std::string(":\n") : "") + entry(text, row.help, 24);
 }
 
 inline std::string help_of_options() {
