@@ -34,9 +34,9 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     open.push({g_weight * g + h_weight * moves_left, -ties.g * g, -ties.age * number, g, moves_left,
                state});
   };
-  search.found.h = h(search.problem.start);
-  known[search.problem.start] = {'-', 0};
-  add(search.problem.start, 0);
+  search.found.h = h(search.start);
+  known[search.start] = {'-', 0};
+  add(search.start, 0);
   for (bool allowed = true; allowed;) {  // Open holds a state of each path to the goal.
     const Entry entry = open.top();
     open.pop();
@@ -44,7 +44,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
     const Reached best = known.at(state);
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     search.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
-    if (state == search.problem.goal) return search.finish(search.path_to(state, known));
+    if (state == search.goal) return search.finish(search.path_to(state, known));
     allowed = search.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
@@ -59,7 +59,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
 // least number of moves. The counts leave out the work of making the heuristic.
 template <class Heuristic>
 void astar_with(Search& search) {
-  const Heuristic h(search.problem.grid, search.problem.goal);
+  const Heuristic h(search.grid, search.goal);
   best_first(search, million, search.settings.weight, std::cref(h));
 }
 

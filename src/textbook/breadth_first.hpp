@@ -17,14 +17,14 @@ namespace eight_puzzle {
 inline void breadth_first(Search& search) {
   StateMap known(&search.memory);
   std::queue<State> open;
-  known[search.problem.start] = {'-', 0};
-  open.push(search.problem.start);
+  known[search.start] = {'-', 0};
+  open.push(search.start);
   for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const State state = open.front();
     open.pop();
     const auto [last_move, g] = known.at(state);
     search.visit({{state, last_move, g}, open.size()}, known.size());
-    if (state == search.problem.goal) return search.finish(search.path_to(state, known));
+    if (state == search.goal) return search.finish(search.path_to(state, known));
     // (A lambda of C++17 cannot capture a structured binding by reference.)
     allowed = search.expand(state, [&, g = g](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
@@ -42,7 +42,7 @@ inline void bidirectional(Search& search) {
     StateMap known;
     std::vector<State> level = {};  // The last one.
   };
-  const State start = search.problem.start, goal = search.problem.goal;
+  const State start = search.start, goal = search.goal;
   Side from_start{"start", StateMap(&search.memory), {start}},
       from_goal{"goal", StateMap(&search.memory), {goal}};
   from_start.known[start] = from_goal.known[goal] = {'-', 0};
@@ -71,7 +71,7 @@ inline void bidirectional(Search& search) {
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
     moves += move_letters[direction];
-    state = after_move(search.problem.grid, state, direction);
+    state = after_move(search.grid, state, direction);
   }
   search.finish(moves);
 }

@@ -19,14 +19,14 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline void depth_first(Search& search) {
-  std::vector<Step> open = {{search.problem.start, '-', 0}};
+  std::vector<Step> open = {{search.start, '-', 0}};
   StateMap closed(&search.memory);
   for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const Step step = open.back();
     open.pop_back();
     if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
     search.visit({step, open.size()}, closed.size() + open.size());
-    if (step.state == search.problem.goal) return search.finish(search.path_to(step.state, closed));
+    if (step.state == search.goal) return search.finish(search.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
     allowed = search.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
@@ -50,7 +50,7 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
     path.resize(std::size_t(visit.g));  // Back to the parent.
     path.push_back(visit);
     search.visit(visit, path.size() + open.size());
-    if (visit.state == search.problem.goal) {
+    if (visit.state == search.goal) {
       std::string moves;
       for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
       search.finish(moves);
@@ -71,7 +71,7 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline void iterative_deepening(Search& search) {
-  const Visit start = {{search.problem.start, '-', 0}};
+  const Visit start = {{search.start, '-', 0}};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
@@ -88,7 +88,7 @@ inline void iterative_deepening_astar(Search& search) {
     visit.h = search.manhattan(visit.state);
     visit.f = million * visit.g + search.settings.weight * *visit.h;
   };
-  Visit start = {{search.problem.start, '-', 0}};
+  Visit start = {{search.start, '-', 0}};
   set_h_and_f(start);
   search.found.h = start.h;
   Millionths bound, next = start.f;  // next: the least f beyond the bound.

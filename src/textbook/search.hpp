@@ -91,18 +91,16 @@ struct Reached {
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
 // A running search. A search ends when it has called finish(), or when expand() returns false.
-struct Search {
-  const Problem& problem;
-  const SearchSettings& settings = problem.settings;
+struct Search : Problem {
   SearchResult found = {};
-  Manhattan manhattan = Manhattan(problem.grid, problem.goal);
+  Manhattan manhattan = Manhattan(grid, goal);
   std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
 
   // Counts a visit while `stored` states are held, this one included, and shows it.
   void visit(const Visit& visit, std::size_t stored) {
     ++found.visited;
     found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (problem.observer) problem.observer(found.visited, visit);
+    if (observer) observer(found.visited, visit);
   }
 
   // The search has found a path with these moves, and must end.
@@ -119,7 +117,7 @@ struct Search {
     ++found.expanded;
     const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {
-      const int cell = problem.grid.neighbour(blank, direction);
+      const int cell = grid.neighbour(blank, direction);
       if (cell < 0) continue;
       ++found.generated;
       use(swapped(state, blank, cell), move_letters[direction]);
@@ -130,10 +128,10 @@ struct Search {
   // The moves from the start to a state.
   std::string path_to(State state, const StateMap& known) const {
     std::string moves;
-    while (state != problem.start) {
+    while (state != start) {
       const char letter = known.at(state).last_move;
       moves += letter;
-      state = after_move(problem.grid, state, opposite(direction_of(letter)));
+      state = after_move(grid, state, opposite(direction_of(letter)));
     }
     std::reverse(moves.begin(), moves.end());
     return moves;

@@ -70,15 +70,15 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
     paths.all.push_back({step, before});
     open.push({million * step.g + search.settings.weight * h(step.state), paths.all.size() - 1});
   };
-  search.found.h = h(search.problem.start);
-  add({search.problem.start, '-', 0}, 0);
+  search.found.h = h(search.start);
+  add({search.start, '-', 0}, 0);
   bool allowed = true;
   while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     search.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
-    if (path.state == search.problem.goal) return search.finish(paths.moves(entry.path));
+    if (path.state == search.goal) return search.finish(paths.moves(entry.path));
     allowed = search.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });
@@ -87,21 +87,19 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
 
 // h counts the blank, too: a move changes it by up to 2, and it can exceed the distance.
 inline void tree(Search& search) {
-  const Problem& problem = search.problem;
-  const int target = blank_cell(problem.goal);
+  const int target = blank_cell(search.goal);
   tree_search(search, [&](State state) {
     const int cell = blank_cell(state);
-    return search.manhattan(state) + std::abs(problem.grid.row(cell) - problem.grid.row(target)) +
-           std::abs(problem.grid.col(cell) - problem.grid.col(target));
+    return search.manhattan(state) + std::abs(search.grid.row(cell) - search.grid.row(target)) +
+           std::abs(search.grid.col(cell) - search.grid.col(target));
   });
 }
 
 // The same with misplaced tiles: h exceeds the distance by 1 at most.
 inline void tree_misplaced(Search& search) {
-  const Problem& problem = search.problem;
-  const MisplacedTiles misplaced(problem.grid, problem.goal);
+  const MisplacedTiles misplaced(search.grid, search.goal);
   tree_search(search, [&](State state) {
-    return misplaced(state) + (blank_cell(state) != blank_cell(problem.goal));
+    return misplaced(state) + (blank_cell(state) != blank_cell(search.goal));
   });
 }
 
