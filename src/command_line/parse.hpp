@@ -18,33 +18,25 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// What main()'s arguments hold.
-struct Given {
-  GivenOptions options = {};
-  std::vector<std::string> files = {};
-};
-
-// A command, and the option that chooses it, as messages show it; "" if none does.
-struct Choice {
-  Command command = solving;
-  std::string option = "";
-};
-
-// If several options choose a command, the last one in the enumeration.
-inline Choice choice_of(const GivenOptions& options_given, const Options& options) {
-  Choice choice;
-  for (const auto& [row, argument] : options_given) {
-    if (row->chosen > choice.command) choice = {row->chosen, row->written()};
+// Sets the command. If several options choose one, the last one in the enumeration. Returns the
+// option that has chosen it, as messages show it; "" if none has.
+inline std::string choose_command(const GivenOptions& given, Options& options) {
+  std::string chooser;
+  for (const auto& [row, argument] : given) {
+    if (row->chosen <= options.command) continue;
+    options.command = row->chosen;
+    chooser = row->written();
   }
-  const bool has_several = choice.command == searching && options.algorithms.size() > 1;
-  return has_several ? Choice{comparing, named_searches(options)} : choice;
+  if (options.command != searching || options.algorithms.size() < 2) return chooser;
+  options.command = comparing;
+  return named_searches(options);
 }
 
 // Throws a UsageError unless each option has an effect with the command. `chooser`: the option that
 // has chosen it, or "".
-inline void require_effects(const GivenOptions& options_given, const std::string& chooser,
+inline void require_effects(const GivenOptions& given, const std::string& chooser,
                             const Options& options) {
-  for (const auto& [row, argument] : options_given) {
+  for (const auto& [row, argument] : given) {
     std::string why;
     if (row->commands & options.command) {
       const std::string other = row->conflict ? row->conflict(options) : "";
@@ -64,9 +56,9 @@ inline void require_effects(const GivenOptions& options_given, const std::string
   }
 }
 
-// What is given in main()'s arguments, up to --help or --version, which count alone. Throws a
-// UsageError after a message of getopt_long.
-inline Given given_in(int argc, char** argv) {
+// The options in main()'s arguments, up to --help or --version, which count alone. Without these,
+// sets `files` to the FILEs. Throws a UsageError after a message of getopt_long.
+inline GivenOptions given_in(int argc, char** argv, std::vector<std::string>& files) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -80,7 +72,7 @@ inline Given given_in(int argc, char** argv) {
     if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
   }
   long_options.push_back({});
-  Given given;
+  GivenOptions given;
   for (int code;
        (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
     if (code == '?') throw UsageError{""};
@@ -89,19 +81,18 @@ inline Given given_in(int argc, char** argv) {
     // To getopt_long, the topic of --help must follow an equals sign.
     const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
     if (has_topic && !optarg) argument = argv[optind];
-    if (row->chosen & (showing_help | showing_version)) return {GivenOptions{{row, argument}}};
-    given.options[row] = argument;
+    if (row->chosen & (showing_help | showing_version)) return {{row, argument}};
+    given[row] = argument;
   }
-  given.files.assign(argv + optind, argv + argc);
+  files.assign(argv + optind, argv + argc);
   return given;
 }
 
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
-  const Given given = given_in(argc, argv);
   Options options;
-  options.files = given.files;
-  for (const auto& [row, argument] : given.options) {
+  const GivenOptions given = given_in(argc, argv, options.files);
+  for (const auto& [row, argument] : given) {
     try {
       row->set(options, argument);
     } catch (const std::invalid_argument& wrong) {
@@ -109,9 +100,8 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
-  const Choice choice = choice_of(given.options, options);
-  options.command = choice.command;
-  require_effects(given.options, choice.option, options);
+  const std::string chooser = choose_command(given, options);
+  require_effects(given, chooser, options);
   return options;
 }
 
