@@ -25,12 +25,9 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
 
 // What an input of `count` puzzles begins with.
 inline std::string opening_text(const Format& format, std::uint64_t count) {
-  switch (format.opening) {
-    case no_number: break;
-    case count_first: return std::to_string(count) + format.layout.end;
-    case rows_first: return std::to_string(format.grid.rows) + format.layout.end;
-  }
-  return "";
+  if (format.opening == no_number) return "";
+  const std::uint64_t number = format.has_count() ? count : std::uint64_t(format.grid.rows);
+  return std::to_string(number) + format.layout.end;
 }
 
 // A puzzle as an input has it: its start, and in a format of pairs its goal.
