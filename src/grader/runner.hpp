@@ -22,7 +22,7 @@ namespace eight_puzzle {
 
 // Why a run failed. `answers`: it ended well, or late after wrong answers. `lateness`: it was late,
 // without wrong answers. `ending`: it ended badly, or did not end.
-enum class Cause { none, answers, lateness, ending };
+enum class Cause { answers, lateness, ending };
 
 // A run on puzzles, and what is wrong with it.
 struct RunResult {
@@ -31,13 +31,13 @@ struct RunResult {
   Score score = {};
   std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
 
+  bool is_good() const { return verdict.empty(); }
+  // Requires a run that failed.
   Cause cause() const {
-    if (verdict.empty()) return Cause::none;
     const bool is_late = process.end == End::late;
     if (process.end == End::well || (is_late && !score.wrong.empty())) return Cause::answers;
     return is_late ? Cause::lateness : Cause::ending;
   }
-  bool is_good() const { return cause() == Cause::none; }
   // Whether wrong answers tell what is wrong. They do not tell why a run ended badly.
   bool is_told_by_answers() const { return cause() == Cause::answers && !score.wrong.empty(); }
 

@@ -40,13 +40,9 @@ struct Failure {
 // answers, any but lateness; after a bad end, only the same end.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
   if (result.is_good()) return false;
-  switch (original.cause()) {
-    case Cause::none: return false;
-    case Cause::lateness: return true;
-    case Cause::answers: return result.cause() != Cause::lateness;
-    case Cause::ending: return result.process.end == original.process.end;
-  }
-  return false;
+  const Cause cause = original.cause();
+  if (cause == Cause::ending) return result.process.end == original.process.end;
+  return cause == Cause::lateness || result.cause() != Cause::lateness;
 }
 
 // Puzzles among which a nearer one than `alone` may fail, in the order in which to try them.
