@@ -18,7 +18,6 @@
 
 namespace eight_puzzle {
 
-// Sets of commands.
 inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 // What an option chooses that chooses no command.
 inline constexpr Command no_choice = solving;

@@ -168,7 +168,6 @@ Each FILE is an input of its own: its boards are numbered from 1.
 )";
 }
 
-// The topics of --help.
 struct Topic {
   const char* name;
   std::string (*text)();

@@ -161,7 +161,6 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
   return all_good;
 }
 
-// Calls use(puzzle) for each puzzle of each FILE.
 template <class Use>
 bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {

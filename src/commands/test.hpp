@@ -23,7 +23,6 @@
 
 namespace eight_puzzle {
 
-// What a run on random puzzles has.
 struct RunPlan {
   std::size_t puzzles;
   bool is_uniform;  // Otherwise all distances are equally frequent.
@@ -38,7 +37,6 @@ inline RunPlan plan(int run, const Options& options) {
   return {puzzles, is_uniform, run / 2 % 2 == 1};
 }
 
-// Draws the puzzles of runs.
 struct RandomPuzzles {
   RandomBoards by_kind, uniform;
 

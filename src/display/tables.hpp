@@ -38,7 +38,6 @@ inline constexpr CountColumn count_columns[] = {{{"visited", 31}, &SearchResult:
                                                 {{"expanded", 42}, &SearchResult::expanded},
                                                 {{"generated", 53}, &SearchResult::generated},
                                                 {{"stored", 64}, &SearchResult::most_stored}};
-// The columns before and after the counts.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // The figures of a search, summed up over solvable boards.
@@ -47,7 +46,6 @@ struct Figures {
   std::uint64_t sums[std::size(count_columns)] = {};
   double cpu_seconds = 0;
 
-  // Adds those of a board.
   void add(const SearchResult& found) {
     ++boards;
     gave_up += !found.solved;
@@ -73,7 +71,6 @@ inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSett
   return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(settings);
 }
 
-// The titles of the columns of a comparison.
 inline std::string comparison_heading() {
   std::string titles;
   put(titles, moves_column.title, moves_column.end);

@@ -216,7 +216,6 @@ struct Score {
 
   std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
 
-  // Checks the next answer.
   void add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
     const Fault fault = answers.fault_of_next(puzzle, solver);
     if (first_fault.empty()) first_fault = fault.text;
@@ -227,7 +226,6 @@ struct Score {
     }
   }
 
-  // Checks that no text follows the last answer.
   void add_end(AnswerReader& answers) {
     line_count_fault = answers.line_count_fault();  // Before more lines are taken.
     if (first_fault.empty()) first_fault = answers.fault_of_end(checked());

@@ -16,8 +16,7 @@
 
 namespace eight_puzzle {
 
-// Answers go to `out`, messages and progress to `err`. A failed write of an answer or a message
-// throws at the next flush() at the latest.
+// A failed write of an answer or a message throws at the next flush() at the latest.
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.

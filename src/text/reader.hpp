@@ -30,7 +30,6 @@ struct BadInput {
 // end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
-// A source of these bytes.
 inline Source source_of_text(std::string text) {
   return [text = std::move(text), at = std::size_t(0)](char* buffer, std::size_t size) mutable {
     const std::size_t count = text.copy(buffer, size, at);
@@ -123,7 +122,6 @@ class Reader {
     return count;
   }
 
-  // Reads or refuses a puzzle symbol by symbol.
   void read_by_symbols(Puzzle& puzzle) {
     puzzle.start = board_by_symbols(0);
     puzzle.goal = format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal;

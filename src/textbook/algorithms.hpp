@@ -1,6 +1,4 @@
-// The table of the textbook searches by name, and a function that runs one. A new search is a
-// function in the file of its family and a row here. A new heuristic for A* is a class in
-// heuristics.hpp and a row here.
+// The table of the textbook searches by name, and a function that runs one.
 #pragma once
 
 #include <utility>

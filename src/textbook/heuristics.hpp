@@ -1,6 +1,5 @@
 // Heuristics for A*. Each is a class, made for a size and a goal, that estimates the moves left
-// from a state, and never exceeds them. Manhattan is in eight_puzzle.cpp. A new heuristic needs a
-// class here and a row in algorithms.hpp.
+// from a state, and never exceeds them. Manhattan is in eight_puzzle.cpp.
 #pragma once
 
 #include <algorithm>

@@ -103,14 +103,14 @@ struct Search : Problem {
     if (observer) observer(found.visited, visit);
   }
 
-  // The search has found a path with these moves, and must end.
+  // The search has found a path with these moves.
   void finish(std::string moves) {
     found.solved = true;
     found.moves = std::move(moves);
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false
-  // if the limit does not allow it: then the search has given up and must end.
+  // if the limit does not allow it.
   template <class Use>
   bool expand(State state, Use use) {
     if (found.expanded == settings.limit) return false;
