@@ -51,11 +51,9 @@ class Reader {
     std::size_t count = read_from_block(puzzles, most);
     if (count == 0) {
       skip_separators();
-      if (finished()) {
-        refuse_tail();
-        return 0;
-      }
-      read_by_symbols(puzzles[0]);
+      if (finished()) return 0;
+      puzzles[0] = {board_by_symbols(0),
+                    format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal};
       count = 1;
     }
     read_ += count;
@@ -96,11 +94,10 @@ class Reader {
   }
 
   // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.
-  bool finished() { return read_ == total_ || (!format_.has_count() && !refill()); }
-
-  // Throws if text follows.
-  void refuse_tail() {
-    if (!refill()) return;
+  // With one, throws if text follows the last puzzle.
+  bool finished() {
+    if (read_ < total_) return !format_.has_count() && !refill();
+    if (!refill()) return true;
     const std::string where = place();
     throw error(where, "expected the end after " + amount(read_, "board") + ", found " +
                            quoted(read_word(), most_digits));
@@ -122,12 +119,7 @@ class Reader {
     return count;
   }
 
-  void read_by_symbols(Puzzle& puzzle) {
-    puzzle.start = board_by_symbols(0);
-    puzzle.goal = format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal;
-  }
-
-  // `before`: the symbols of the puzzle before this board.
+  // Reads or refuses a board symbol by symbol. `before`: the symbols of the puzzle before it.
   State board_by_symbols(int before) {
     State board = 0;
     unsigned seen = 0;  // A bit for each symbol.
