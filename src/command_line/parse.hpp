@@ -37,22 +37,16 @@ inline std::string choose_command(const GivenOptions& given, Options& options) {
 inline void require_effects(const GivenOptions& given, const std::string& chooser,
                             const Options& options) {
   for (const auto& [row, argument] : given) {
-    std::string why;
-    if (row->commands & options.command) {
-      const std::string other = row->conflict ? row->conflict(options) : "";
-      if (other.empty()) continue;
-      why = "with " + other;
-    } else if (!chooser.empty()) {
-      why = "with " + chooser;
-    } else {
-      std::vector<std::string> needed;
-      // Nothing has chosen a command, so it is solving, with which the row has no effect.
-      for (const OptionRow& other : option_table) {
-        if (other.chosen & row->commands) needed.push_back(other.written());
-      }
-      why = "without " + either(needed);
+    const bool fits = (row->commands & options.command) != 0;
+    const std::string conflict = row->conflict ? row->conflict(options) : "",
+                      other = fits ? conflict : chooser;
+    if (fits && conflict.empty()) continue;
+    std::vector<std::string> needed;  // If nothing has chosen a command.
+    for (const OptionRow& choosing : option_table) {
+      if (choosing.chosen & row->commands) needed.push_back(choosing.written());
     }
-    throw UsageError{row->written() + " has no effect " + why};
+    throw UsageError{row->written() + " has no effect " +
+                     (other.empty() ? "without " + either(needed) : "with " + other)};
   }
 }
 
