@@ -76,7 +76,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   }
   if (end == End::crashed || is_out_of_time) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
-  if (tally.any_right || tally.nearest == tally.furthest) return "";
+  if (tally.any_right || tally.distances.size() == 1) return "";
   return "No answer was right. Does the program read and print what " + format_name + " says?";
 }
 

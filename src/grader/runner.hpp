@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <chrono>
-#include <climits>
 #include <cstddef>
 #include <cstdint>
+#include <set>
 #include <string>
 
 #include "board.hpp"
@@ -54,7 +54,7 @@ struct Tally {
   double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
   double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
   bool any_right = false;                  // Whether any answer was right.
-  int nearest = INT_MAX, furthest = -1;    // Of the distances; `unreachable` is one.
+  std::set<int> distances = {};            // Of the boards; `unreachable` is one.
 
   void add(const RunResult& result, Solver& solver) {
     ++runs;
@@ -62,11 +62,7 @@ struct Tally {
     megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right > 0;
     if (result.is_good()) passed_puzzles += result.puzzles.size();
-    for (const Puzzle& puzzle : result.puzzles) {
-      const int distance = solver.distance(puzzle);
-      nearest = std::min(nearest, distance);
-      furthest = std::max(furthest, distance);
-    }
+    for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
     cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);

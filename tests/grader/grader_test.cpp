@@ -575,8 +575,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   failure.always = false;
   failure.needs_all = true;
   Tally tally;
-  tally.nearest = 0;
-  tally.furthest = 1;
+  tally.distances = {0, 1};
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
   CHECK(hinted() + '\n' == unread);
   failure.smallest.process.end = End::well;
@@ -629,7 +628,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   tally.any_right = true;
   CHECK(hinted() == "");
   tally = Tally();  // Of one distance.
-  tally.nearest = tally.furthest = 3;
+  tally.distances = {3};
   CHECK(hinted() == "");
 }
 
