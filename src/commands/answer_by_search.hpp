@@ -20,7 +20,7 @@ inline bool answer_by_search(const Options& options, const Inputs& inputs, Outpu
   const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return output.print(unsolvable_text(puzzle, drawn));
     const SearchResult found =
-        timed_search(algorithm, puzzle, options.settings, options.has_trace, output);
+        timed_search(algorithm, puzzle, options.settings, output, options.has_trace);
     output.print(found.solved ? solved_text(puzzle, found.moves, drawn)
                               : unsolved_text(puzzle, "gave up", drawn));
     has_given_up |= !found.solved;

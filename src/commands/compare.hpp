@@ -28,7 +28,7 @@ inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& s
   return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Algorithm& algorithm : searches) {
-      const SearchResult found = timed_search(algorithm, puzzle, settings, without_trace, output);
+      const SearchResult found = timed_search(algorithm, puzzle, settings, output);
       output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), settings));
     }
   });
@@ -46,7 +46,7 @@ inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>
     }
     output.print(search_heading(puzzle, settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const SearchResult found = timed_search(searches[i], puzzle, settings, without_trace, output);
+      const SearchResult found = timed_search(searches[i], puzzle, settings, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);

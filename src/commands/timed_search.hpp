@@ -12,11 +12,10 @@
 
 namespace eight_puzzle {
 
-inline constexpr bool without_trace = false;
-
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
 inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
-                                 const SearchSettings& settings, bool has_trace, Output& output) {
+                                 const SearchSettings& settings, Output& output,
+                                 bool has_trace = false) {
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   const Observer show_progress = [&](std::uint64_t visited, const Visit&) {
     if (visited % progress_period == 0) output.progress(visited, "visited");
