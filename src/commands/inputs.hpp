@@ -106,14 +106,6 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   }
 }
 
-// Says why puzzles are impossible, in a message for each of these.
-inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
-  for (const Puzzle& puzzle : puzzles) {
-    if (solvable(format.grid, puzzle.start, puzzle.goal)) continue;
-    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
-  }
-}
-
 struct Inputs {
   const std::vector<std::string>& files;  // None: standard input.
   const Format& format;
@@ -128,7 +120,10 @@ struct Inputs {
       if (!error.is_missing() || !looks_like_boards(path)) throw;
     }
     const Puzzles puzzles = typed_puzzles(path, format);
-    if (explains) explain_unsolvable(puzzles, format, output);
+    for (const Puzzle& puzzle : puzzles) {
+      if (!explains || solvable(format.grid, puzzle.start, puzzle.goal)) continue;
+      output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
+    }
     return source_of_text(input_of(format, puzzles));
   }
 };
