@@ -38,9 +38,10 @@ inline bool check(const Options& options, const Inputs& inputs, Output& output) 
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
-      inputs, output, [&](const NumberedPuzzle& puzzle) { score.add(puzzle, answers, solver); },
+      inputs, output,
+      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver, score); },
       AfterBad::stop);
-  if (good) score.add_end(answers);
+  if (good) answers.check_end(score);
   const bool all_right = score.first_fault.empty();
   if (!all_right) output.message(score.first_fault);
   if (good || !all_right) output.message(score.text());

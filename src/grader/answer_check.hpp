@@ -67,6 +67,21 @@ inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
+// How many answers are right, the puzzles whose answers are not, and the first fault.
+struct Score {
+  std::uint64_t right = 0;
+  Puzzles wrong = {}, missing = {};   // In their order. All missing answers come last.
+  std::string first_fault = "";       // "" if all are right, and no text follows.
+  std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
+
+  std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
+
+  // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
+  std::string text() const {
+    return grouped(right) + " of " + grouped(checked()) + " answers are right" + line_count_fault;
+  }
+};
+
 // What is wrong with an answer.
 struct Fault {
   std::string text = "";    // With its place; "" if nothing is wrong.
@@ -123,22 +138,30 @@ class AnswerReader {
     return first_fault;
   }
 
-  // What is wrong after the last of so many answers: no text may follow. "" if none does.
-  std::string fault_of_end(std::uint64_t answers) {
-    if (!has_more()) return "";
+  // Checks the next answer.
+  void check_next(const NumberedPuzzle& puzzle, Solver& solver, Score& score) {
+    const Fault fault = fault_of_next(puzzle, solver);
+    if (score.first_fault.empty()) score.first_fault = fault.text;
+    if (fault.text.empty()) {
+      ++score.right;
+    } else {
+      (fault.is_missing ? score.missing : score.wrong).push_back(puzzle);
+    }
+  }
+
+  // After the last answer: checks that no text follows and, after a good end, that no line is
+  // missing.
+  void check_end(Score& score) {
+    const bool has_more = next_ < text_.size();
+    if (!has_more && !(ended_well_ && lacks_lines_)) return;
+    score.line_count_fault = ", in " + amount(has_more ? line_ends(text_) + 1 : lines_, "line") +
+                             " instead of " + grouped(number_);
+    if (!has_more || !score.first_fault.empty()) return;
     do {
       take_line();
     } while (line_.empty());
-    return place() + ": expected the end after " + amount(answers, "answer") + ", found " +
-           shown_line();
-  }
-
-  // Says how many lines there are, if text follows the last answer or, after a good end, some are
-  // missing: ", in 101 lines instead of 100"; else "".
-  std::string line_count_fault() const {
-    if (!has_more() && !(ended_well_ && lacks_lines_)) return "";
-    const std::uint64_t lines = has_more() ? line_ends(text_) + 1 : lines_;
-    return ", in " + amount(lines, "line") + " instead of " + grouped(number_);
+    score.first_fault = place() + ": expected the end after " + amount(score.checked(), "answer") +
+                        ", found " + shown_line();
   }
 
  private:
@@ -175,8 +198,6 @@ class AnswerReader {
            (format.has_pairs() ? shown(format, puzzle) : shown(format, puzzle.start)) + ": ";
   }
 
-  bool has_more() const { return next_ < text_.size(); }
-
   // Whether the line that was taken last is missing.
   bool is_missing_line() const { return number_ > lines_; }
 
@@ -205,36 +226,6 @@ class AnswerReader {
   std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
   std::string_view line_;     // The line that was taken last,
   std::uint64_t number_ = 0;  // and its number, from 1.
-};
-
-// How many answers are right, the puzzles whose answers are not, and the first fault.
-struct Score {
-  std::uint64_t right = 0;
-  Puzzles wrong = {}, missing = {};   // In their order. All missing answers come last.
-  std::string first_fault = "";       // "" if all are right, and no text follows.
-  std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
-
-  std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
-
-  void add(const NumberedPuzzle& puzzle, AnswerReader& answers, Solver& solver) {
-    const Fault fault = answers.fault_of_next(puzzle, solver);
-    if (first_fault.empty()) first_fault = fault.text;
-    if (fault.text.empty()) {
-      ++right;
-    } else {
-      (fault.is_missing ? missing : wrong).push_back(puzzle);
-    }
-  }
-
-  void add_end(AnswerReader& answers) {
-    line_count_fault = answers.line_count_fault();  // Before more lines are taken.
-    if (first_fault.empty()) first_fault = answers.fault_of_end(checked());
-  }
-
-  // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
-  std::string text() const {
-    return grouped(right) + " of " + grouped(checked()) + " answers are right" + line_count_fault;
-  }
 };
 
 }  // namespace eight_puzzle

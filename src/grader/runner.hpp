@@ -100,9 +100,9 @@ struct Runner {
     AnswerReader answers(process.output, name, missing_is_empty, ended_well);
     Score score;
     for (const Puzzle& puzzle : puzzles) {
-      score.add({puzzle, format, "", score.checked() + 1}, answers, solver);
+      answers.check_next({puzzle, format, "", score.checked() + 1}, solver, score);
     }
-    score.add_end(answers);
+    answers.check_end(score);
     return score;
   }
 
