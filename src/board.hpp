@@ -24,8 +24,7 @@ inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
-// The letter of the last move in a node, where SlideTable puts it. Requires a node that is not a
-// start.
+// The letter of the last move in a node that is not a start, where SlideTable puts the move.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
 // The tiles in order around the blank. The usual goal has the blank in the last cell.

@@ -1,5 +1,4 @@
-// The values of options' arguments. A wrong one throws std::invalid_argument, which says what was
-// expected.
+// The values of options' arguments. A wrong one throws std::invalid_argument: what was expected.
 #pragma once
 
 #include <algorithm>

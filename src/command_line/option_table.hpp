@@ -1,5 +1,4 @@
-// The options: what each is called, says in the help and sets, and with which commands it has an
-// effect.
+// The options: their names, their help, what they set, and with which commands they have an effect.
 #pragma once
 
 #include <getopt.h>
@@ -64,8 +63,7 @@ struct OptionRow {
   }
 };
 
-// In the order of the help. They are set in this order, too: a size changes the format, and a goal
-// needs the size.
+// In the order of the help and of setting: a size changes the format, and a goal needs the size.
 inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_choice,
      "the judge whose input and answer format to use (default: boj11112; --help=formats lists "

@@ -32,8 +32,7 @@ inline std::string choose_command(const GivenOptions& given, Options& options) {
   return named_searches(options);
 }
 
-// Throws a UsageError unless each option has an effect with the command. `chooser`: the option that
-// has chosen it, or "".
+// Throws a UsageError unless each option has an effect. `chooser`: what choose_command() returned.
 inline void require_effects(const GivenOptions& given, const std::string& chooser,
                             const Options& options) {
   for (const auto& [row, argument] : given) {

@@ -128,8 +128,7 @@ The columns of --trace, which prints a line for each visit:
   from       the side, start or goal, in bibfs
 )";
 
-// A format in two or three lines, made from its row: an example, and the answers to it and to an
-// unsolvable board.
+// A format in two or three lines: an example, and the answers to it and to an unsolvable board.
 inline std::string format_entry(const Format& format) {
   const State goal = format.goal;
   std::string text = "      " + described_input(format);

@@ -1,5 +1,4 @@
-// Compares textbook searches: a row for each search and puzzle, as tables or as comma-separated
-// values.
+// Compares textbook searches: a row for each search and puzzle, in tables or as CSV.
 #pragma once
 
 #include <cstddef>
@@ -34,8 +33,7 @@ inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& s
   });
 }
 
-// Prints a table for each board, with a row for each search; at the end, if there are several
-// boards, the means.
+// Prints a table for each board, with a row for each search; after several boards, the means.
 inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>& searches,
                               const SearchSettings& settings, Output& output) {
   std::vector<Figures> sums(searches.size());

@@ -78,8 +78,7 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   return {all};
 }
 
-// How an input of the format is written. If it begins with a number, also names a similar format
-// whose inputs do not.
+// How inputs of the format are written; if a number comes first, also a similar format without.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end; the blank is one of " + std::string(blanks) +

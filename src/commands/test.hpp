@@ -57,8 +57,7 @@ inline RandomPuzzles random_puzzles(const Options& options) {
           random_boards(options, std::nullopt, has_unsolvable)};
 }
 
-// Tests on each FILE, byte for byte. Returns false if one is bad or the program fails on it, and
-// reports that.
+// Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.
 inline bool test_on_files(const Inputs& inputs, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
     const std::string text = read_whole(path, inputs.source_of(path, runner.output)),

@@ -50,8 +50,7 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
   return solves(puzzle, reverse) ? "the path read backwards as moves of the tiles" : "";
 }
 
-// What is wrong with a path that does not lead to the goal. `quoted_line`: the path as messages
-// quote it.
+// What is wrong with a path that misses the goal. `quoted_line`: the path as messages quote it.
 inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view letters,
                                   const std::string& quoted_line) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
@@ -149,8 +148,7 @@ class AnswerReader {
     }
   }
 
-  // After the last answer: checks that no text follows and, after a good end, that no line is
-  // missing.
+  // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end(Score& score) {
     const bool has_more = next_ < text_.size();
     if (!has_more && !(ended_well_ && lacks_lines_)) return;
@@ -167,9 +165,8 @@ class AnswerReader {
  private:
   static constexpr char white_space[] = " \t\v\f\r\n";
 
-  // What is wrong with a line that is not the expected one, but may have another path. A path alone
-  // may be any path to the goal. With the distance before it, it must be a shortest one; after 0,
-  // there is none.
+  // What is wrong with a line that is not the expected one, but may have another path: any path to
+  // the goal or, after the distance, any shortest one. After 0, there is none.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string begin = expected.substr(0, expected.size() - moves.size());

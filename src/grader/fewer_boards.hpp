@@ -59,8 +59,7 @@ inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
 }
 
 // Looks in a failed run for one puzzle that fails alone, and returns the run on it. Tries the
-// likeliest first: the nearest puzzle with a wrong answer or, if answers only end too early, the
-// first puzzle without one.
+// likeliest first: the nearest with a wrong answer or, if answers end early, the first without one.
 inline std::optional<RunResult> one_alone(const RunResult& bad_run, const FailedOn& failed_on,
                                           Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
@@ -122,8 +121,7 @@ inline Puzzles next_nearer(const Puzzles& others, std::size_t& next, std::size_t
 
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
 // others alone, as the program may fail on all, and then others in runs of at most `most_per_run`.
-// A puzzle may fail only at some places in a run: so once one is found, all nearer ones are tried
-// again.
+// A puzzle may fail only at some places in a run: so after each find, nearer ones are tried again.
 inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t most_per_run,
                                const FailedOn& failed_on, Solver& solver) {
   for (std::size_t next = 0; next < others.size();) {

@@ -94,8 +94,7 @@ inline void report(const Failure& failure, const Runner& runner) {
   output.print(failure.text);
 }
 
-// Tests the program on the input. If it fails, reports that, and returns false. May throw a
-// FileError.
+// Tests the program on the input. Reports a failure, and returns false then. May throw a FileError.
 inline bool test_on(Runner& runner, const TestInput& input) {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.is_good()) return true;

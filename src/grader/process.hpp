@@ -1,5 +1,4 @@
-// Runs another program, on POSIX, with limits. Tells what it wrote, how it ended, and how much CPU
-// time and memory it took.
+// Runs another program, on POSIX, with limits. Tells what it wrote, how it ended, and what it took.
 #pragma once
 
 #include <poll.h>

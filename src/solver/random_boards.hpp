@@ -59,8 +59,7 @@ class RandomBoards {
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    // Without distances, unsolvable boards are mixed with the others; with distances, they are the
-    // last kind.
+    // Without distances, unsolvable boards are mixed with the others; else they are the last kind.
     const bool any = has_unsolvable_ && !solvable_kinds_, wanted = !has_unsolvable_;
     State start = shuffled();
     while (!any && solvable(grid_, start, goal) != wanted) start = shuffled();
@@ -81,8 +80,7 @@ class RandomBoards {
     return level.boards[level.to_draw];
   }
 
-  // The distributions of the standard library differ between implementations. The bias of % is
-  // below 2^-40.
+  // Distributions of the standard library differ between systems. The bias of % is below 2^-40.
   std::size_t random_below(std::size_t end) {
     assert(end > 0);
     return std::size_t(random_() % end);

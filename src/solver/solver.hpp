@@ -22,16 +22,14 @@ struct Work {
 };
 
 // What a table costs, in expansions of A*: two thirds of the cells!/2 solvable boards, as measured
-// up to nine cells. With ten, a table is larger than the caches, and costs five times as much as
-// this says.
+// up to nine cells. With ten, a table is larger than the caches, and costs five times this.
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
 // What a distance by A* costs besides its expansions: eight to twelve, as measured.
 inline constexpr std::uint64_t cost_of_asking = 8;
 
-// For one goal. Builds the table when A* has cost table_cost(): so this takes at most about twice
-// as long as the better choice, and six times with ten cells. Only counts of boards and expansions
-// decide, never time.
+// For one goal. Builds the table when A* has cost table_cost(), by counts, never by time: so this
+// takes at most about twice as long as the better choice, and six times with ten cells.
 class GoalSolver {
  public:
   GoalSolver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
@@ -41,8 +39,7 @@ class GoalSolver {
   // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
   int distance(State start) { return table_ ? (*table_)[start] : distance_before_table(start); }
 
-  // The moves of a shortest solution; among these, the first in alphabetical order. Requires a
-  // board that can be solved.
+  // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
     Node node = SlideTable::start(start);
     std::string moves;

@@ -21,8 +21,7 @@ inline bool is_number(const std::string& text) {
          text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// What may stand between any two symbols: white space, commas, semicolons, bars, slashes, quotes,
-// brackets.
+// What may stand between any two symbols.
 struct Separators {
   bool is[256] = {};
   constexpr Separators() {

@@ -12,8 +12,7 @@
 namespace eight_puzzle {
 
 // What is written before a board, between the symbols of a row, between rows, and after a board:
-// separators only. Layouts of inputs end with a line end; those "in_a_field" are used within a
-// line.
+// separators only. Layouts of inputs end with a line end; those "in_a_field" are for one line.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
   const char* last_end = end;  // After the last board of an input.

@@ -26,8 +26,7 @@ struct BadInput {
   std::string text() const { return place.empty() ? what : place + ": " + what; }
 };
 
-// Where bytes come from: fills the buffer or a part of it and returns the number of bytes, 0 at the
-// end.
+// Where bytes come from: fills the buffer or a part of it. Returns how many they are, 0 at the end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
 inline Source source_of_text(std::string text) {

@@ -30,8 +30,7 @@ class BoardParser {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators. If it does, `text` is moved
-  // behind its symbols.
+  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;

@@ -41,8 +41,7 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
-// In lines of at most 80 columns; those after the first are indented. Requires single spaces where
-// lines may break.
+// In lines of at most 80 columns, all but the first indented. Requires single spaces at breaks.
 inline std::string wrapped(std::string text, std::size_t indent) {
   constexpr std::size_t width = 80;
   for (std::size_t begin = 0; text.size() - begin > width;) {

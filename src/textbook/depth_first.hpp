@@ -1,6 +1,5 @@
-// Depth-first search: of all states, or in rounds, each deeper than the last: iterative deepening
-// and iterative-deepening A*. Rounds store only a path and the states that wait beside it, and
-// visit a state many times.
+// Depth-first search: of all states or, in ids and idastar, in rounds, each deeper than the last.
+// Rounds store only a path and the states that wait beside it, and visit a state many times.
 #pragma once
 
 #include <algorithm>
@@ -81,8 +80,7 @@ inline void iterative_deepening(Search& search) {
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
-// start, then to the least f that was left out, and so on. Also leaves out children that undo the
-// last move.
+// start, then to the least f left out, and so on. Also leaves out children that undo the last move.
 inline void iterative_deepening_astar(Search& search) {
   const auto set_h_and_f = [&](Visit& visit) {
     visit.h = search.manhattan(visit.state);

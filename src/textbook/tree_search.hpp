@@ -15,8 +15,7 @@
 
 namespace eight_puzzle {
 
-// All paths that a tree search has put into open. A path is its last step and the index of the path
-// before that.
+// All paths that were put into open. A path is its last step and the index of the path before that.
 struct Paths {
   struct Path : Step {
     std::size_t before;  // 0 at the start, whose index is 0.
