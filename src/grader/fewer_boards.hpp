@@ -86,11 +86,8 @@ inline RunResult fewest(const RunResult& bad_run, const FailedOn& failed_on, Sol
   // What was answered before the first suspect may be why.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  if (first != all.begin()) {
-    const auto fewer = failed_on({all.begin(), first + 1});
-    if (fewer) return few_together(*fewer, failed_on);
-  }
-  return few_together(bad_run, failed_on);
+  const auto fewer = first == all.begin() ? std::nullopt : failed_on({all.begin(), first + 1});
+  return few_together(fewer.value_or(bad_run), failed_on);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
