@@ -59,9 +59,11 @@ TEST_CASE(
            {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
             "-s2x2",
             written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count +
-                "boj34388."},
+                "boj1525."},
            {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "",
-            "-s2x5", written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895")},
+            "-s2x5",
+            written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895") + without_count +
+                "boj1525."},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
            {"1\n1 2 3\n4   5\n7 8 6\n",
@@ -187,8 +189,9 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
   CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
   // It is opened once: a second look at a pipe would take its input away.
   CHECK(run_command(R"sh(
-    cd "$FOLDER"; mkfifo x; echo 1 123456#78 >x & timeout 50 "$PROGRAM" x)sh")
-            .out == "2\n");
+    cd "$FOLDER"; mkfifo 1 2; echo 1 123456#78 >1 & echo 1 1234567#8 >2 &
+    timeout 50 "$PROGRAM" 1 2)sh")
+            .out == "2\n1\n");
 }
 
 TEST_CASE("Answers are checked with status 1 if one is wrong", "[files]") {

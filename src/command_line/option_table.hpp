@@ -26,6 +26,12 @@ inline constexpr Command no_choice = solving;
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
+inline std::string standard_input_twice(const Options& options) {
+  const std::vector<std::string>& files = options.files;
+  const bool has_boards = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
+  return options.answers_path == "-" && has_boards ? "standard input for both answers and boards"
+                                                   : "";
+}
 inline std::string format_of_pairs(const Options& options) {
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
   return has_own_goals ? std::string("--format=") + options.format.name : "";
@@ -87,7 +93,7 @@ inline const OptionRow option_table[] = {
      "(--help=test says more)",
      [](Options& to, Argument command) { to.test_command = command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
-     [](Options& to, Argument path) { to.answers_path = path; }},
+     [](Options& to, Argument path) { to.answers_path = path; }, standard_input_twice},
     {"stats", 0, nullptr, solving, no_choice, "print a summary of the work to standard error",
      [](Options& to, Argument) { to.has_summary = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,

@@ -1,4 +1,5 @@
-// Parses the command line, and checks that each option has an effect.
+// Parses the command line: joins FILEs that are parts of a board, and checks that each option has
+// an effect.
 #pragma once
 
 #include <getopt.h>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "command_line/option_table.hpp"
+#include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "text/text.hpp"
 
@@ -50,8 +52,9 @@ inline void require_effects(const GivenOptions& given, const std::string& choose
 }
 
 // The options in main()'s arguments, up to --help or --version, which count alone. Without these,
-// sets `files` to the FILEs. Throws a UsageError after a message of getopt_long.
-inline GivenOptions given_in(int argc, char** argv, std::vector<std::string>& files) {
+// the FILEs are then the arguments from optind on. Throws a UsageError after a message of
+// getopt_long.
+inline GivenOptions options_in(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
@@ -77,14 +80,13 @@ inline GivenOptions given_in(int argc, char** argv, std::vector<std::string>& fi
     if (row->chosen & (showing_help | showing_version)) return {{row, argument}};
     given[row] = argument;
   }
-  files.assign(argv + optind, argv + argc);
   return given;
 }
 
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
   Options options;
-  const GivenOptions given = given_in(argc, argv, options.files);
+  const GivenOptions given = options_in(argc, argv);
   for (const auto& [row, argument] : given) {
     try {
       row->set(options, argument);
@@ -93,6 +95,7 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
+  options.files = joined_if_parts({argv + optind, argv + argc}, options.format);
   const std::string chooser = choose_command(given, options);
   require_effects(given, chooser, options);
   return options;

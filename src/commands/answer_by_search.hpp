@@ -13,11 +13,11 @@
 namespace eight_puzzle {
 
 // Returns false if the search gave up on a board, or something is wrong with a FILE.
-inline bool answer_by_search(const Options& options, const Inputs& inputs, Output& output) {
+inline bool answer_by_search(const Options& options, const Open& open, Output& output) {
   const Algorithm& algorithm = options.algorithms.empty() ? algorithms[0] : options.algorithms[0];
   const bool drawn = options.has_drawings;
   bool has_given_up = false;
-  const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return output.print(unsolvable_text(puzzle, drawn));
     const SearchResult found =
         timed_search(algorithm, puzzle, options.settings, output, options.has_trace);

@@ -1,10 +1,8 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
-#include <algorithm>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -19,15 +17,10 @@ namespace eight_puzzle {
 
 // Returns false if not every answer is right, and prints the first failing puzzle as an input of
 // its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
-// about the answers, or a UsageError.
-inline bool check(const Options& options, const Inputs& inputs, Output& output) {
+// about the answers.
+inline bool check(const Options& options, const Open& open, Output& output) {
   const std::string& path = options.answers_path;
-  const std::vector<std::string>& files = inputs.files;
-  const bool reads_boards = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
-  if (path == "-" && reads_boards) {
-    throw UsageError{"--check has no effect with standard input for both answers and boards"};
-  }
-  const std::string text = read_whole(path, inputs.open(path)), name = name_of_file(path);
+  const std::string text = read_whole(path, open(path)), name = name_of_file(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
     output.message(name + ":1: " + expected_utf8);
@@ -38,7 +31,7 @@ inline bool check(const Options& options, const Inputs& inputs, Output& output) 
   Solver solver(options.format.grid);
   Score score;
   const bool good = for_each_puzzle(
-      inputs, output,
+      options, open, output,
       [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver, score); },
       AfterBad::stop);
   if (good) answers.check_end(score);

@@ -20,24 +20,24 @@
 namespace eight_puzzle {
 
 // Prints a row for each search and solvable board.
-inline bool compare_as_csv(const Inputs& inputs, const std::vector<Algorithm>& searches,
-                           const SearchSettings& settings, Output& output) {
-  Solver solver(inputs.format.grid);
-  output.print(csv_heading(inputs.files.size() > 1));
-  return for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
+inline bool compare_as_csv(const Options& options, const Open& open, Output& output) {
+  Solver solver(options.format.grid);
+  output.print(csv_heading(options.files.size() > 1));
+  return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
-    for (const Algorithm& algorithm : searches) {
-      const SearchResult found = timed_search(algorithm, puzzle, settings, output);
-      output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), settings));
+    for (const Algorithm& algorithm : options.algorithms) {
+      const SearchResult found = timed_search(algorithm, puzzle, options.settings, output);
+      output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), options.settings));
     }
   });
 }
 
 // Prints a table for each board, with a row for each search; after several boards, the means.
-inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>& searches,
-                              const SearchSettings& settings, Output& output) {
+inline bool compare_as_tables(const Options& options, const Open& open, Output& output) {
+  const std::vector<Algorithm>& searches = options.algorithms;
+  const SearchSettings& settings = options.settings;
   std::vector<Figures> sums(searches.size());
-  const bool good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
       return output.print(puzzle.heading() +
                           ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
@@ -66,13 +66,11 @@ inline bool compare_as_tables(const Inputs& inputs, const std::vector<Algorithm>
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 // Returns false if something is wrong with a FILE, but not if a search gave up.
-inline bool compare(const Options& options, const Inputs& inputs, Output& output) {
-  const std::vector<Algorithm> searches =
-      options.algorithms.empty() ? default_algorithms() : options.algorithms;
-  SearchSettings settings = options.settings;
-  settings.limit = settings.limit.value_or(compare_limit);
-  return options.is_csv ? compare_as_csv(inputs, searches, settings, output)
-                        : compare_as_tables(inputs, searches, settings, output);
+inline bool compare(Options options, const Open& open, Output& output) {
+  if (options.algorithms.empty()) options.algorithms = default_algorithms();
+  options.settings.limit = options.settings.limit.value_or(compare_limit);
+  return options.is_csv ? compare_as_csv(options, open, output)
+                        : compare_as_tables(options, open, output);
 }
 
 }  // namespace eight_puzzle

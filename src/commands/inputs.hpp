@@ -7,10 +7,13 @@
 #include <cstddef>
 #include <cstring>
 #include <functional>
+#include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "board.hpp"
+#include "commands/options.hpp"
 #include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
@@ -54,18 +57,9 @@ inline bool looks_like_boards(const std::string& argument) {
   return 2 * digits > std::ptrdiff_t(symbols.size());
 }
 
-inline bool is_file(const std::string& path, const Open& open) {
-  try {
-    open(path);
-  } catch (const FileError& error) {
-    return !error.is_missing();
-  }
-  return true;
-}
-
 // The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
 inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& files,
-                                                const Format& format, const Open& open) {
+                                                const Format& format) {
   const std::string all = listed(files, " ");
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
@@ -73,21 +67,24 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
     // Among parts of a board, - is not standard input, and . and / are no directories.
     const bool is_mark = file == "-" || file == "." || file == "/";
     if (file.empty() || symbols >= format.symbols_per_puzzle()) return files;
-    if (!is_mark && is_file(file, open)) return files;
+    if (!is_mark && exists(file)) return files;
   }
   return {all};
 }
 
-// How inputs of the format are written; if a number comes first, also a similar format without.
+// How inputs of the format are written; if a number comes first, also a similar judge's without.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end; the blank is one of " + std::string(blanks) +
                      ", not a space). --size sets the size of the boards, to at most ten cells.";
   if (format.opening == no_number) return hint;
+  const Format& judges =  // Without what options have changed.
+      *std::find_if(std::begin(formats), std::end(formats),
+                    [&](const Format& row) { return row.name == std::string_view(format.name); });
   for (const Format& other : formats) {
-    const bool is_like_it = size_text(other.grid) == size_text(format.grid) &&
-                            other.goal == format.goal && other.has_pairs() == format.has_pairs() &&
-                            shows(other.pattern, 'P') == shows(format.pattern, 'P');
+    const bool is_like_it = size_text(other.grid) == size_text(judges.grid) &&
+                            other.goal == judges.goal && other.has_pairs() == judges.has_pairs() &&
+                            shows(other.pattern, 'P') == shows(judges.pattern, 'P');
     if (other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }
@@ -105,27 +102,24 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   }
 }
 
-struct Inputs {
-  const std::vector<std::string>& files;  // None: standard input.
-  const Format& format;
-  const Open& open;
-  bool explains = false;  // Whether messages say why boards in place of a FILE are impossible.
-
-  // Opens a FILE, or makes an input of boards in its place. May throw a FileError or a BadInput.
-  Source source_of(const std::string& path, Output& output) const {
-    try {
-      return open(path);
-    } catch (const FileError& error) {
-      if (!error.is_missing() || !looks_like_boards(path)) throw;
-    }
-    const Puzzles puzzles = typed_puzzles(path, format);
-    for (const Puzzle& puzzle : puzzles) {
-      if (!explains || solvable(format.grid, puzzle.start, puzzle.goal)) continue;
-      output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
-    }
-    return source_of_text(input_of(format, puzzles));
+// Opens a FILE, or makes an input of boards in its place. If no drawing says why one of these is
+// impossible, a message does. May throw a FileError or a BadInput.
+inline Source source_of(const std::string& path, const Options& options, const Open& open,
+                        Output& output) {
+  try {
+    return open(path);
+  } catch (const FileError& error) {
+    if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
-};
+  const Format& format = options.format;
+  const Puzzles puzzles = typed_puzzles(path, format);
+  const bool explains = (options.command & (solving | searching)) != 0 && !options.has_drawings;
+  for (const Puzzle& puzzle : puzzles) {
+    if (!explains || solvable(format.grid, puzzle.start, puzzle.goal)) continue;
+    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
+  }
+  return source_of_text(input_of(format, puzzles));
+}
 
 enum class AfterBad { go_on, stop };
 
@@ -133,17 +127,17 @@ enum class AfterBad { go_on, stop };
 // with a hint, after what was printed before. `after`: whether the next FILEs are read. `hint`: one
 // more, for a FILE that is missing or bad at its beginning.
 template <class Read>
-bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
+bool for_each_file(const Options& options, Output& output, const Read& read,
                    AfterBad after = AfterBad::go_on, const std::string& hint = "") {
   bool all_good = true;
   const std::vector<std::string> standard_input = {"-"};
-  for (const std::string& path : inputs.files.empty() ? standard_input : inputs.files) {
+  for (const std::string& path : options.files.empty() ? standard_input : options.files) {
     bool good = false;
     try {
       good = read(path);
     } catch (const BadInput& bad) {
       output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
-      if (bad.is_early) output.note(input_hint(inputs.format));
+      if (bad.is_early) output.note(input_hint(options.format));
       if (bad.is_early) output.note(hint);
     } catch (const FileError& error) {
       report_file_error(error, output);
@@ -156,19 +150,19 @@ bool for_each_file(const Inputs& inputs, Output& output, const Read& read,
 }
 
 template <class Use>
-bool for_each_puzzle(const Inputs& inputs, Output& output, const Use& use,
+bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
-  const bool has_files = inputs.files.size() > 1;
+  const bool has_files = options.files.size() > 1;
   const auto read = [&](const std::string& path) {
-    Reader in(inputs.source_of(path, output), inputs.format);
-    NumberedPuzzle puzzle = {{}, inputs.format, has_files ? escaped(path) : "", 0};
+    Reader in(source_of(path, options, open, output), options.format);
+    NumberedPuzzle puzzle = {{}, options.format, has_files ? escaped(path) : "", 0};
     while (in.read(puzzle)) {
       ++puzzle.number;
       use(puzzle);
     }
     return true;
   };
-  return for_each_file(inputs, output, read, after);
+  return for_each_file(options, output, read, after);
 }
 
 }  // namespace eight_puzzle

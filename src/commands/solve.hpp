@@ -73,15 +73,15 @@ inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, con
 }
 
 // Returns false if something is wrong with a FILE.
-inline bool solve(const Options& options, const Inputs& inputs, Output& output) {
+inline bool solve(const Options& options, const Open& open, Output& output) {
   const Format& format = options.format;
   Solver solver(format.grid);
   std::uint64_t answered = 0, unsolvable = 0;
   bool good;
   if (is_by_distance(format.pattern) && !options.has_drawings) {
     const DistancePrinter printer(format);
-    good = for_each_file(inputs, output, [&](const std::string& path) {
-      Reader in(inputs.source_of(path, output), format);
+    good = for_each_file(options, output, [&](const std::string& path) {
+      Reader in(source_of(path, options, open, output), format);
       Puzzle puzzles[Solver::many];
       while (const std::size_t count = in.read(puzzles, Solver::many)) {
         unsolvable += printer.print(puzzles, count, solver, output);
@@ -90,7 +90,7 @@ inline bool solve(const Options& options, const Inputs& inputs, Output& output) 
       return true;
     });
   } else {
-    good = for_each_puzzle(inputs, output, [&](const NumberedPuzzle& puzzle) {
+    good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
       const bool is_solvable = puzzle.is_solvable();
       output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.has_drawings)
                                : unsolvable_text(puzzle, options.has_drawings));

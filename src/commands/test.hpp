@@ -58,16 +58,16 @@ inline RandomPuzzles random_puzzles(const Options& options) {
 }
 
 // Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.
-inline bool test_on_files(const Inputs& inputs, Runner& runner) {
+inline bool test_on_files(const Options& options, const Open& open, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, inputs.source_of(path, runner.output)),
+    const std::string text = read_whole(path, source_of(path, options, open, runner.output)),
                       name = name_of_file(path);
-    const Puzzles puzzles = puzzles_in(text, inputs.format);
+    const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
-    const std::string place = inputs.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && test_on(runner, {puzzles, text, inputs.format.layout, place});
+    const std::string place = options.files.size() > 1 ? name + ": " : "";
+    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout, place});
   };
-  return for_each_file(inputs, runner.output, test_on_file, AfterBad::stop,
+  return for_each_file(options, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
@@ -103,12 +103,11 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 }
 
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
-inline bool test(const Options& options, const Inputs& inputs, Output& output,
-                 Now now = Clock::now) {
+inline bool test(const Options& options, const Open& open, Output& output, Now now = Clock::now) {
   Runner runner{options.test_command, options.format, output, now};
   output.begin_work(runner.name);
-  const bool good =
-      options.files.empty() ? test_on_random(options, runner) : test_on_files(inputs, runner);
+  const bool good = options.files.empty() ? test_on_random(options, runner)
+                                          : test_on_files(options, open, runner);
   if (good) report_success(runner);
   return good;
 }

@@ -67,7 +67,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   Output output(out.file(), err.file(), false);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test(read, {read.files, read.format, open}, output, now);
+  const bool good = eight_puzzle::test(read, open, output, now);
   output.flush();
   dup2(standard_error, 2);
   close(standard_error);
