@@ -27,20 +27,18 @@ inline bool check(const Options& options, const Open& open, Output& output) {
     return false;
   }
   constexpr bool missing_is_empty = true, ended_well = true;
-  AnswerReader answers(text, name, missing_is_empty, ended_well);
+  AnswerCheck answers(text, name, missing_is_empty, ended_well);
   Solver solver(options.format.grid);
-  Score score;
   const bool good = for_each_puzzle(
       options, open, output,
-      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver, score); },
-      AfterBad::stop);
-  if (good) answers.check_end(score);
-  const bool all_right = score.first_fault.empty();
-  if (!all_right) output.message(score.first_fault);
-  if (good || !all_right) output.message(score.text());
+      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, AfterBad::stop);
+  if (good) answers.check_end();
+  const Score& score = answers.score();
+  if (!score.is_perfect()) output.message(score.first_fault);
+  if (good || !score.is_perfect()) output.message(score.text());
   const Puzzles& failing = score.wrong.empty() ? score.missing : score.wrong;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
-  return good && all_right;
+  return good && score.is_perfect();
 }
 
 }  // namespace eight_puzzle

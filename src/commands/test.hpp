@@ -65,7 +65,7 @@ inline bool test_on_files(const Options& options, const Open& open, Runner& runn
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
     const std::string place = options.files.size() > 1 ? name + ": " : "";
-    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout, place});
+    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout}, place);
   };
   return for_each_file(options, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -94,10 +94,8 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
     const Layout& layout = planned.as_sample ? options.format.sample : options.format.layout;
     const std::string text = input_of(options.format.with_layout(layout), puzzles);
-    if (!test_on(runner,
-                 {puzzles, text, layout, "", options.distances.value_or(DistanceRange())})) {
-      return false;
-    }
+    const DistanceRange distances = options.distances.value_or(DistanceRange());
+    if (!test_on(runner, {puzzles, text, layout, distances})) return false;
   }
   return true;
 }

@@ -2,7 +2,6 @@
 // why, by the rules of the format's judge.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -10,10 +9,10 @@
 #include <utility>
 
 #include "board.hpp"
+#include "grader/answer_lines.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
-#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
 
@@ -66,6 +65,12 @@ inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
+// What is wrong with an answer.
+struct Fault {
+  std::string text = "";    // With its place; "" if nothing is wrong.
+  bool is_missing = false;  // Whether it is a line that is missing, or cut off.
+};
+
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
@@ -73,7 +78,18 @@ struct Score {
   std::string first_fault = "";       // "" if all are right, and no text follows.
   std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
 
+  bool is_perfect() const { return first_fault.empty(); }
   std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
+
+  // Adds the next answer.
+  void add(const Puzzle& puzzle, const Fault& fault) {
+    if (first_fault.empty()) first_fault = fault.text;
+    if (fault.text.empty()) {
+      ++right;
+    } else {
+      (fault.is_missing ? missing : wrong).push_back(puzzle);
+    }
+  }
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
@@ -81,33 +97,42 @@ struct Score {
   }
 };
 
-// What is wrong with an answer.
-struct Fault {
-  std::string text = "";    // With its place; "" if nothing is wrong.
-  bool is_missing = false;  // Whether it is a line that is missing, or cut off.
-};
-
-// Reads the answers of another program. The format says how many lines each answer has, so a wrong
-// answer does not shift the next ones. White space at the end of a line or of the answers does not
-// count, nor does a byte order mark.
-class AnswerReader {
+// Checks the answers of another program, one after the other. The format says how many lines each
+// answer has, so a wrong answer does not shift the next ones.
+class AnswerCheck {
  public:
-  AnswerReader(const AnswerReader&) = delete;  // line_ is a part of text_.
-
-  // `text`: the answers. `name`: of the file, as messages show it. `missing_is_empty`: whether a
-  // line that is missing at the end counts as an empty one, as the path of a solved board is.
-  // `ended_well`: whether the program did. If not, the last line may be cut off, or lines lost.
-  AnswerReader(std::string text, std::string name, bool missing_is_empty, bool ended_well)
-      : text_(std::move(text)),
+  // `text`: the answers, which must outlive this. `name`: of the file, as messages show it.
+  // `missing_is_empty`: whether a line that is missing at the end counts as an empty one, as the
+  // path of a solved board is. `ended_well`: whether the program did. If not, the last line may be
+  // cut off, or lines lost.
+  AnswerCheck(std::string_view text, std::string name, bool missing_is_empty, bool ended_well)
+      : lines_(text),
         name_(std::move(name)),
         missing_is_empty_(missing_is_empty),
-        is_unterminated_(!text_.empty() && text_.back() != '\n'),
-        ended_well_(ended_well),
-        lines_(line_ends(text_) + is_unterminated_) {
-    if (text_.rfind(utf8_mark, 0) == 0) text_.erase(0, utf8_mark.size());
-    text_.erase(text_.find_last_not_of(white_space) + 1);
+        ended_well_(ended_well) {}
+
+  const Score& score() const { return score_; }
+
+  // Checks the next answer.
+  void check_next(const NumberedPuzzle& puzzle, Solver& solver) {
+    score_.add(puzzle, fault_of_next(puzzle, solver));
   }
 
+  // Checks that no text follows the last answer and, after a good end, that no line is missing.
+  void check_end() {
+    const bool has_more = lines_.has_more();
+    if (!has_more && !(ended_well_ && lacks_lines_)) return;
+    score_.line_count_fault =
+        ", in " + amount(lines_.count(), "line") + " instead of " + grouped(lines_.number());
+    if (!has_more || !score_.is_perfect()) return;
+    do {
+      lines_.take();
+    } while (lines_.line().empty());
+    score_.first_fault = place() + ": expected the end after " +
+                         amount(score_.checked(), "answer") + ", found " + lines_.quoted_line();
+  }
+
+ private:
   // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
   // is wrong with the first wrong one.
   Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
@@ -122,70 +147,44 @@ class AnswerReader {
     while (!rest.empty()) {
       const std::string expected = rest.substr(0, rest.find('\n'));
       rest.erase(0, expected.size() + 1);
-      take_line();
-      const bool counts = missing_is_empty_ || !is_missing_line();
-      if (counts && line_ == expected) continue;
+      lines_.take();
+      const bool is_missing = lines_.is_missing();
+      if (lines_.line() == expected && (missing_is_empty_ || !is_missing)) continue;
       const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
       const std::string fault =
           has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
-      if (first_fault.text.empty() && !fault.empty()) {
-        const bool is_cut_line = !ended_well_ && is_unterminated_ && number_ == lines_;
-        first_fault = {heading(puzzle) + fault, is_missing_line() || is_cut_line};
-      }
-      lacks_lines_ |= is_missing_line() && !fault.empty();
+      if (fault.empty()) continue;
+      lacks_lines_ |= is_missing;
+      if (!first_fault.text.empty()) continue;
+      const bool is_cut_off = !ended_well_ && lines_.is_unterminated();
+      first_fault = {heading(puzzle) + fault, is_missing || is_cut_off};
     }
     return first_fault;
   }
-
-  // Checks the next answer.
-  void check_next(const NumberedPuzzle& puzzle, Solver& solver, Score& score) {
-    const Fault fault = fault_of_next(puzzle, solver);
-    if (score.first_fault.empty()) score.first_fault = fault.text;
-    if (fault.text.empty()) {
-      ++score.right;
-    } else {
-      (fault.is_missing ? score.missing : score.wrong).push_back(puzzle);
-    }
-  }
-
-  // Checks that no text follows the last answer and, after a good end, that no line is missing.
-  void check_end(Score& score) {
-    const bool has_more = next_ < text_.size();
-    if (!has_more && !(ended_well_ && lacks_lines_)) return;
-    score.line_count_fault = ", in " + amount(has_more ? line_ends(text_) + 1 : lines_, "line") +
-                             " instead of " + grouped(number_);
-    if (!has_more || !score.first_fault.empty()) return;
-    do {
-      take_line();
-    } while (line_.empty());
-    score.first_fault = place() + ": expected the end after " + amount(score.checked(), "answer") +
-                        ", found " + shown_line();
-  }
-
- private:
-  static constexpr char white_space[] = " \t\v\f\r\n";
 
   // What is wrong with a line that is not the expected one, but may have another path: any path to
   // the goal or, after the distance, any shortest one. After 0, there is none.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
+    const std::string_view line = lines_.line();
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     const bool has_distance = shows(puzzle.format.pattern, 'D');
-    if (line_.empty() || line_ == puzzle.format.unsolvable || line_.rfind(begin, 0) != 0 ||
+    if (line.empty() || line == puzzle.format.unsolvable || line.rfind(begin, 0) != 0 ||
         begin == "0") {
       return fault_of_line(expected + (moves.empty()  ? ""
                                        : has_distance ? " or another path as short"
                                                       : " or another path"));
     }
-    const std::string_view path = line_.substr(begin.size());
-    if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, shown_line());
+    const std::string_view path = line.substr(begin.size());
+    if (!solves(puzzle, path)) return fault_of_moves(puzzle, path, lines_.quoted_line());
     if (!has_distance || path.size() == moves.size()) return "";
-    return shown_line() + " has " + amount(path.size(), "move") + ", not " + grouped(moves.size());
+    return lines_.quoted_line() + " has " + amount(path.size(), "move") + ", not " +
+           grouped(moves.size());
   }
 
   std::string fault_of_line(const std::string& expected) const {
     return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " +
-           shown_line();
+           lines_.quoted_line();
   }
 
   // "mine:1: board 1, 12. 453 786 to 123 456 78.: ".
@@ -195,34 +194,14 @@ class AnswerReader {
            (format.has_pairs() ? shown(format, puzzle) : shown(format, puzzle.start)) + ": ";
   }
 
-  // Whether the line that was taken last is missing.
-  bool is_missing_line() const { return number_ > lines_; }
+  // Of the line that was taken last.
+  std::string place() const { return name_ + ':' + std::to_string(lines_.number()); }
 
-  // Takes the next line. After the last one, all are empty.
-  void take_line() {
-    ++number_;
-    const std::size_t end = std::min(text_.find('\n', next_), text_.size());
-    line_ = std::string_view(text_).substr(next_, end - next_);
-    line_ = line_.substr(0, line_.find_last_not_of(white_space) + 1);
-    next_ = std::min(end + 1, text_.size());
-  }
-
-  // The line as messages quote it, and its place.
-  std::string shown_line() const {
-    if (is_missing_line()) return "the end of the answers";
-    return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
-  }
-  std::string place() const { return name_ + ':' + std::to_string(number_); }
-
-  std::string text_, name_;
-  bool missing_is_empty_;
-  bool is_unterminated_;  // Whether the last line has no line end.
-  bool ended_well_;
+  AnswerLines lines_;
+  std::string name_;
+  bool missing_is_empty_, ended_well_;
   bool lacks_lines_ = false;  // Whether an answer lacked a line.
-  std::uint64_t lines_;  // Of the whole text, with the empty ones at its end, which may be answers.
-  std::size_t next_ = 0;      // Where the next line begins; at the end after the last one.
-  std::string_view line_;     // The line that was taken last,
-  std::uint64_t number_ = 0;  // and its number, from 1.
+  Score score_;
 };
 
 }  // namespace eight_puzzle

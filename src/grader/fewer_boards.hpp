@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -58,31 +59,34 @@ inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
   return smallest;
 }
 
-// Looks in a failed run for one puzzle that fails alone, and returns the run on it. Tries the
-// likeliest first: the nearest with a wrong answer or, if answers end early, the first without one.
-inline std::optional<RunResult> one_alone(const RunResult& bad_run, const FailedOn& failed_on,
-                                          Solver& solver) {
-  if (bad_run.puzzles.size() == 1) return bad_run;
-  const Puzzles& suspects = bad_run.suspects();
-  Puzzles nearest = nearest_first(suspects, solver);
-  const Puzzle likeliest = bad_run.is_told_by_answers() ? nearest[0] : suspects[0];
-  if (const auto alone = failed_on({likeliest})) return alone;
-  if (bad_run.is_told_by_answers()) return std::nullopt;  // Several are needed.
-  nearest.erase(std::find(nearest.begin(), nearest.end(), likeliest));
-  // A bad end may have lost right answers: any suspect may be why.
-  if (bad_run.cause() != Cause::lateness) return alone_by_halves(nearest, failed_on);
-  // The furthest is late more often than the others.
-  if (!nearest.empty()) std::rotate(nearest.begin(), nearest.end() - 1, nearest.end());
-  for (const Puzzle& puzzle : nearest) {
+// A run on the first of the puzzles that fails alone. The last one is tried first, as the furthest
+// is late more often than the others.
+inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const FailedOn& failed_on) {
+  if (!puzzles.empty()) std::rotate(puzzles.begin(), puzzles.end() - 1, puzzles.end());
+  for (const Puzzle& puzzle : puzzles) {
     if (const auto alone = failed_on({puzzle})) return alone;
   }
   return std::nullopt;
 }
 
+// A run on one of the puzzles of a failed run that fails alone, if one is found.
+inline std::optional<RunResult> one_alone(const RunResult& bad_run, const FailedOn& failed_on,
+                                          Solver& solver) {
+  if (bad_run.puzzles.size() == 1) return bad_run;
+  const Puzzles& suspects = bad_run.suspects();
+  Puzzles nearest = nearest_first(suspects, solver);
+  // If this does not fail alone, several are needed.
+  if (bad_run.is_told_by_answers()) return failed_on({nearest[0]});
+  if (const auto alone = failed_on({suspects[0]})) return alone;
+  nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
+  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, failed_on)
+                                            : alone_by_halves(nearest, failed_on);
+}
+
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
 inline RunResult fewest(const RunResult& bad_run, const FailedOn& failed_on, Solver& solver) {
   if (const auto alone = one_alone(bad_run, failed_on, solver)) return *alone;
-  if (bad_run.cause() == Cause::lateness) return bad_run;
+  if (bad_run.verdict() == Verdict::late) return bad_run;
   // What was answered before the first suspect may be why.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
@@ -106,29 +110,32 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
-// The next puzzles that are nearer than another, at most `most`. Moves `next` behind them.
-inline Puzzles next_nearer(const Puzzles& others, std::size_t& next, std::size_t most,
-                           const Puzzle& than, Solver& solver) {
-  Puzzles nearer;
-  for (; next < others.size() && nearer.size() < most; ++next) {
-    if (solver.distance(others[next]) < solver.distance(than)) nearer.push_back(others[next]);
-  }
-  return nearer;
+inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver) {
+  const int distance = solver.distance(puzzle);
+  const auto is_far = [&](const Puzzle& other) { return solver.distance(other) >= distance; };
+  others.erase(std::remove_if(others.begin(), others.end(), is_far), others.end());
+  return others;
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
-// others alone, as the program may fail on all, and then others in runs of at most `most_per_run`.
-// A puzzle may fail only at some places in a run: so after each find, nearer ones are tried again.
-inline RunResult nearest_alone(RunResult alone, const Puzzles& others, std::size_t most_per_run,
+// nearer ones alone, as the program may fail on all, then others in runs of at most `most_per_run`.
+inline RunResult nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
                                const FailedOn& failed_on, Solver& solver) {
-  for (std::size_t next = 0; next < others.size();) {
-    const std::size_t most = next == 0 ? 1 : most_per_run;
-    const Puzzles nearer = next_nearer(others, next, most, alone.puzzles[0], solver);
-    const auto bad_run = nearer.empty() ? std::nullopt : failed_on(nearer);
+  others = nearer_than(alone.puzzles[0], std::move(others), solver);
+  std::ptrdiff_t tried = 0;
+  while (tried < others.end() - others.begin()) {
+    const std::ptrdiff_t most = tried == 0 ? 1 : std::ptrdiff_t(most_per_run);
+    const auto first = others.begin() + tried, last = first + std::min(most, others.end() - first);
+    tried = last - others.begin();
+    const auto bad_run = failed_on({first, last});
     const auto found = bad_run ? one_alone(*bad_run, failed_on, solver) : std::nullopt;
     if (!found) continue;
+    // All that are nearer are tried again, as a puzzle may fail only at some places in a run; but
+    // not if each was alone.
+    if (most_per_run == 1) others.erase(others.begin(), last);
     alone = *found;
-    if (most_per_run > 1) next = 0;
+    others = nearer_than(alone.puzzles[0], std::move(others), solver);
+    tried = 0;
   }
   return alone;
 }

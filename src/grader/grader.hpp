@@ -59,7 +59,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            "freopen()?";
   }
   if (!smallest.score.line_count_fault.empty()) return "";  // That tells the cause.
-  if (smallest.cause() == Cause::lateness && puzzles > 1) {
+  if (smallest.verdict() == Verdict::late && puzzles > 1) {
     return (tally.runs_alone == 1 ? "" : "Each of ") + amount(tally.runs_alone, "board") +
            " alone took at most " + shown_seconds(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(puzzles, "board") + "?";
@@ -86,7 +86,7 @@ inline void report(const Failure& failure, const Runner& runner) {
   Output& output = runner.output;
   if (smallest.process.end != failure.original.process.end) {
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
-                   smallest.verdict);
+                   smallest.verdict_text());
   }
   if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
   output.note(smallest.process.errors);
@@ -94,12 +94,13 @@ inline void report(const Failure& failure, const Runner& runner) {
   output.print(failure.text);
 }
 
-// Tests the program on the input. Reports a failure, and returns false then. May throw a FileError.
-inline bool test_on(Runner& runner, const TestInput& input) {
+// Tests the program on the input. Reports a failure, and returns false then. `place`: of the input,
+// as the report begins. May throw a FileError.
+inline bool test_on(Runner& runner, const TestInput& input, const std::string& place = "") {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.is_good()) return true;
   // At once, before the seconds of shrinking.
-  runner.output.message(runner.name + ": " + input.place + result.verdict);
+  runner.output.message(runner.name + ": " + place + result.verdict_text());
   runner.output.begin_work("trying fewer boards for " + runner.name);
   report(shrink(result, input, runner), runner);
   return false;

@@ -32,10 +32,12 @@ struct RunLimits {
 };
 
 // How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
-// much; `failed`: its exit status was not 0; `crashed`: a signal ended it.
+// much; `failed`: its exit status was not 0; `crashed`: a signal ended it, or its exit status says
+// so.
 enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct ProgramRun {
+  RunLimits limits = {};
   std::string output = "";  // What was written to standard output.
   std::string errors = "";  // What was written to standard error, as it is shown.
   End end = End::well;
@@ -49,7 +51,8 @@ struct ProgramRun {
 };
 
 // How the run ended, in the words of judges; "" if well.
-inline std::string ending_text(const ProgramRun& run, const RunLimits& limits) {
+inline std::string ending_text(const ProgramRun& run) {
+  const RunLimits& limits = run.limits;
   switch (run.end) {
     case End::well: break;
     case End::late:
@@ -222,6 +225,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, look, now);
   ProgramRun run = reaped();
+  run.limits = limits;
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes + 1);
   const std::string errors = collected(streams[2], limits.bytes + 1);

@@ -20,30 +20,36 @@
 
 namespace eight_puzzle {
 
-// Why a run failed. `answers`: it ended well, or late after wrong answers. `lateness`: it was late,
-// without wrong answers. `ending`: it ended badly, or did not end.
-enum class Cause { answers, lateness, ending };
+// `wrong`: the run ended well or, after wrong answers, late. `late`: it had no wrong answers, but
+// did not get to the end. `ended_badly`: it crashed, for example, or hung.
+enum class Verdict { right, wrong, late, ended_badly };
 
-// A run on puzzles, and what is wrong with it.
+// A run on puzzles: how it ended, and how many of its answers are right.
 struct RunResult {
   Puzzles puzzles;
   ProgramRun process = {};
   Score score = {};
-  std::string verdict = "";  // "wrong answer: 97 of 100 answers are right"; "" if good.
 
-  bool is_good() const { return verdict.empty(); }
-  // Requires a run that failed.
-  Cause cause() const {
-    const bool is_late = process.end == End::late;
-    if (process.end == End::well || (is_late && !score.wrong.empty())) return Cause::answers;
-    return is_late ? Cause::lateness : Cause::ending;
+  Verdict verdict() const {
+    if (process.end == End::well) return score.is_perfect() ? Verdict::right : Verdict::wrong;
+    if (process.end != End::late) return Verdict::ended_badly;
+    return score.wrong.empty() ? Verdict::late : Verdict::wrong;
   }
-  // Whether wrong answers tell what is wrong. They do not tell why a run ended badly.
-  bool is_told_by_answers() const { return cause() == Cause::answers && !score.wrong.empty(); }
+  bool is_good() const { return verdict() == Verdict::right; }
+
+  // "wrong answer: 97 of 100 answers are right". Requires a run that is not good.
+  std::string verdict_text() const {
+    const std::string ending = ending_text(process);
+    return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
+  }
+
+  // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
+  bool is_told_by_answers() const { return verdict() == Verdict::wrong && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    return is_told_by_answers() ? score.wrong : score.missing.empty() ? puzzles : score.missing;
+    if (is_told_by_answers()) return score.wrong;
+    return score.missing.empty() ? puzzles : score.missing;
   }
 };
 
@@ -97,13 +103,12 @@ struct Runner {
     const bool ended_well = process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
     const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());
-    AnswerReader answers(process.output, name, missing_is_empty, ended_well);
-    Score score;
+    AnswerCheck answers(process.output, name, missing_is_empty, ended_well);
     for (const Puzzle& puzzle : puzzles) {
-      answers.check_next({puzzle, format, "", score.checked() + 1}, solver, score);
+      answers.check_next({puzzle, format, "", answers.score().checked() + 1}, solver);
     }
-    answers.check_end(score);
-    return score;
+    answers.check_end();
+    return answers.score();
   }
 
   // Runs the program on a text that holds these puzzles. May throw a FileError.
@@ -113,11 +118,6 @@ struct Runner {
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     RunResult result = {puzzles, run_program(command, text, limits, look, now)};
     result.score = scored(puzzles, result.process);
-    if (result.process.end != End::well) {
-      result.verdict = ending_text(result.process, limits) + "; " + result.score.text();
-    } else if (!result.score.first_fault.empty()) {
-      result.verdict = "wrong answer: " + result.score.text();
-    }
     tally.add(result, solver);
     return result;
   }

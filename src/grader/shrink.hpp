@@ -17,12 +17,11 @@
 
 namespace eight_puzzle {
 
-// An input to test a program on.
+// An input to test a program on, and what smaller ones are like.
 struct TestInput {
   Puzzles puzzles;
-  std::string text;        // Holds the puzzles.
-  Layout layout;           // In which the puzzles that are left are written.
-  std::string place = "";  // Begins the report.
+  std::string text;  // Holds the puzzles.
+  Layout layout;     // Of smaller inputs.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
 };
@@ -36,13 +35,16 @@ struct Failure {
   bool always = true;            // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the original did. After lateness, any failure will do; after a fault of
-// answers, any but lateness; after a bad end, only the same end.
+// Whether a run fails as the original did. If that was late, any failure will do; if it was wrong,
+// any but lateness; if it ended badly, only the same end.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
-  if (result.is_good()) return false;
-  const Cause cause = original.cause();
-  if (cause == Cause::ending) return result.process.end == original.process.end;
-  return cause == Cause::lateness || result.cause() != Cause::lateness;
+  switch (original.verdict()) {
+    case Verdict::right: break;
+    case Verdict::late: return !result.is_good();
+    case Verdict::wrong: return !result.is_good() && result.verdict() != Verdict::late;
+    case Verdict::ended_badly: return result.process.end == original.process.end;
+  }
+  return false;
 }
 
 // Puzzles among which a nearer one than `alone` may fail, in the order in which to try them.
@@ -54,26 +56,32 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
+// Tries whether a run fails like the original, until the deadline, in the runner's seconds.
+inline FailedOn failed_until(double deadline, const RunResult& original, const Format& format,
+                             Runner& runner) {
+  return [=, &original, &format, &runner](const Puzzles& puzzles) -> std::optional<RunResult> {
+    if (runner.elapsed() >= deadline) return std::nullopt;
+    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
+    return fails_like(original, result) ? std::optional(result) : std::nullopt;
+  };
+}
+
 // Replaces the smallest run by a run that fails alike: on one of its puzzles, on a nearer one, or
 // else on several of its puzzles. `format`: in which they are written.
 inline void shrink_puzzles(Failure& failure, const TestInput& input, const Format& format,
                            Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  double deadline = runner.elapsed() + find_seconds;
-  const FailedOn failed_on = [&](const Puzzles& puzzles) -> std::optional<RunResult> {
-    if (runner.elapsed() >= deadline) return std::nullopt;
-    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
-    return fails_like(failure.original, result) ? std::optional(result) : std::nullopt;
-  };
-  const bool is_only_late = failure.smallest.cause() == Cause::lateness;
-  failure.smallest = fewest(failure.smallest, failed_on, runner.solver);
-  failure.needs_all = !is_only_late && runner.elapsed() < deadline;
+  const bool is_late = failure.smallest.verdict() == Verdict::late;
+  const double deadline = runner.elapsed() + find_seconds;
+  failure.smallest = fewest(
+      failure.smallest, failed_until(deadline, failure.original, format, runner), runner.solver);
+  failure.needs_all = !is_late && runner.elapsed() < deadline;
   if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t most_per_run = is_only_late ? 1 : format.puzzles_per_run();
-  deadline = runner.elapsed() + (most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single);
-  const Puzzles others = others_for(failure.smallest.puzzles[0], input, runner);
-  failure.smallest =
-      nearest_alone(failure.smallest, others, most_per_run, failed_on, runner.solver);
+  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
+  const double seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
+  failure.smallest = nearest_alone(
+      failure.smallest, others_for(failure.smallest.puzzles[0], input, runner), most_per_run,
+      failed_until(runner.elapsed() + seconds, failure.original, format, runner), runner.solver);
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or

@@ -360,9 +360,10 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
   const NumberedPuzzle puzzle = {{reference::pack("1234#5786"), format.goal}, format, "", 1};
   Solver solver(format.grid);
   const auto fault = [&](const std::string& path) {
-    return AnswerReader("2\n" + path + "\n", "mine", false, true)
-        .fault_of_next(puzzle, solver)
-        .text;
+    const std::string text = "2\n" + path + "\n";
+    AnswerCheck answers(text, "mine", false, true);
+    answers.check_next(puzzle, solver);
+    return answers.score().first_fault;
   };
   CHECK(fault("rd") == "");
   CHECK(fault("rlrd") == "mine:2: board 1, 123 4#5 786: 'rlrd' has 4 moves, not 2");
@@ -374,16 +375,19 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
   });
   const Format distances = formats[0];
   Solver solver(paths.grid);
-  const auto fault = [&](const Format& format, const std::string& symbols, const std::string& text,
+  const auto score = [&](const Format& format, const std::string& symbols, const std::string& text,
                          bool may_be_cut) {
     const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
-    return AnswerReader(text, "mine", false, !may_be_cut).fault_of_next(puzzle, solver);
+    AnswerCheck answers(text, "mine", false, !may_be_cut);
+    answers.check_next(puzzle, solver);
+    return answers.score();
   };
-  CHECK(fault(paths, "12345678#", "\n", true).text == "");
-  CHECK(fault(paths, "12345678#", "", true).is_missing);
-  CHECK(fault(paths, "1234#5786", "r", true).is_missing);
-  CHECK_FALSE(fault(paths, "1234#5786", "r", false).is_missing);
-  CHECK_FALSE(fault(paths, "1234#5786", "r\n", true).is_missing);
-  CHECK(fault(paths, "1234#5786", "rd", true).text == "");
-  CHECK_THAT(fault(distances, "1234#5786", "\n", true).text, EndsWith("found an empty line"));
+  CHECK(score(paths, "12345678#", "\n", true).is_perfect());
+  CHECK(score(paths, "12345678#", "", true).missing.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", true).missing.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", false).wrong.size() == 1);
+  CHECK(score(paths, "1234#5786", "r\n", true).wrong.size() == 1);
+  CHECK(score(paths, "1234#5786", "rd", true).is_perfect());
+  CHECK_THAT(score(distances, "1234#5786", "\n", true).first_fault,
+             EndsWith("found an empty line"));
 }

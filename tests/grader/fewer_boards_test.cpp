@@ -37,7 +37,7 @@ struct Simulated {
 
   RunResult failed(const Puzzles& puzzles) {
     RunResult result = {puzzles};
-    result.verdict = "wrong";
+    result.score.first_fault = "wrong";
     result.process.end = end;
     if (tells) {
       std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(result.score.wrong),

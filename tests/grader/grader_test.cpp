@@ -565,7 +565,7 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
 
 TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
   Failure failure;
-  failure.smallest.verdict = "failed";
+  failure.smallest.score.first_fault = "wrong";
   failure.smallest.puzzles.resize(2);
   failure.smallest.process.end = End::late;
   failure.smallest.process.has_read = false;

@@ -24,7 +24,7 @@ ProgramRun run(const std::string& command, const std::string& input = "",
 
 // How the run ended, in words.
 std::string fault(const std::string& command, const RunLimits& limits = usual) {
-  return ending_text(run(command, "", limits), limits);
+  return ending_text(run(command, "", limits));
 }
 
 // Sets a soft limit of this process for a while.
@@ -110,7 +110,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
     const ProgramRun endless = run(command);
-    CHECK(ending_text(endless, usual) == flooded + "output");
+    CHECK(ending_text(endless) == flooded + "output");
     CHECK(endless.output.size() == (1 << 20) + 1);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
@@ -128,7 +128,7 @@ TEST_CASE("What a command leaves running is not waited for", "[process]") {
   CHECK(ended.output == "5\n");
   CHECK(ended.end == End::well);
   const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
-  CHECK(ending_text(detached, usual) == "runtime error: exit status 2, not 0");
+  CHECK(ending_text(detached) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
@@ -157,7 +157,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
     const ProgramRun run = run_of(std::system(command.c_str()), {});
-    CHECK(ending_text(run, usual) == fault);
+    CHECK(ending_text(run) == fault);
     CHECK(run.end == end);
   }
 }
