@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "commands/options.hpp"
 #include "support/catch.hpp"
-#include "support/command_line.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
 #include "text/board_text.hpp"

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "support/catch.hpp"
-#include "support/command_line.hpp"
 #include "support/reference.hpp"
+#include "support/run.hpp"
 
 using namespace eight_puzzle;
 

@@ -5,7 +5,6 @@
 
 #include "support/boards.hpp"
 #include "support/catch.hpp"
-#include "support/figures.hpp"
 #include "support/run.hpp"
 
 namespace {

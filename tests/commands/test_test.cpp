@@ -11,8 +11,8 @@
 
 #include "support/boards.hpp"
 #include "support/catch.hpp"
-#include "support/command_line.hpp"
 #include "support/reference.hpp"
+#include "support/run.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 

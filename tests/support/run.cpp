@@ -12,7 +12,6 @@
 #include "command_line/carry_out.hpp"
 #include "command_line/parse.hpp"
 #include "support/catch.hpp"
-#include "support/command_line.hpp"
 #include "support/source.hpp"
 #include "support/stream.hpp"
 
@@ -72,6 +71,15 @@ std::string difference(const std::string& found, const std::string& expected) {
     return "line " + std::to_string(i + 1) + ": found '" + lines[i] + "', not '" + others[i] + "'";
   }
   return "";
+}
+
+double figure_after(const std::string& words, std::string text) {
+  CAPTURE(words, text);
+  const std::size_t place = text.find(words);
+  REQUIRE(place != std::string::npos);
+  text.erase(0, place + words.size());
+  text.erase(std::remove(text.begin(), text.end(), ','), text.end());
+  return std::stod(text);
 }
 
 std::string summary_of(std::vector<std::string> arguments, const std::string& input) {
