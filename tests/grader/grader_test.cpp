@@ -20,7 +20,6 @@
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
-#include "support/source.hpp"
 #include "support/stream.hpp"
 #include "support/terminal.hpp"
 #include "text/formats.hpp"
@@ -60,7 +59,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   std::vector<std::string> options(std::istream_iterator<std::string>(words), {});
   options.push_back("--test=" + command);
   const Options read = parsed(options);
-  const Open open = [&](const std::string&) { return source_of(input); };
+  const Open open = [&](const std::string&) { return eight_puzzle::source_of_text(input); };
   Stream out, err;
   std::setvbuf(err.file(), nullptr, _IONBF, 0);  // As standard error, which the command also has.
   Output output(out.file(), err.file(), false);

@@ -12,7 +12,6 @@
 #include "command_line/carry_out.hpp"
 #include "command_line/parse.hpp"
 #include "support/catch.hpp"
-#include "support/source.hpp"
 #include "support/stream.hpp"
 
 using namespace eight_puzzle;
@@ -43,8 +42,11 @@ Run run(const std::vector<std::string>& arguments, const std::string& input,
         const std::string& answers, std::size_t piece) {
   Stream out, err;
   Output output(out.file(), err.file(), false);
-  const auto open = [&](const std::string& path) {
-    return path == "mine" ? source_of(answers, piece) : source_of(input);
+  const auto open = [&](const std::string& path) -> Source {
+    if (path != "mine") return source_of_text(input);
+    return [piece, source = source_of_text(answers)](char* buffer, std::size_t size) {
+      return source(buffer, std::min(piece, size));
+    };
   };
   const bool good = carry_out(parsed(arguments), open, output);
   std::fflush(err.file());

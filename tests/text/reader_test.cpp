@@ -12,7 +12,6 @@
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/slow_parser.hpp"
-#include "support/source.hpp"
 #include "text/board_text.hpp"
 
 using namespace eight_puzzle;
@@ -21,7 +20,7 @@ namespace {
 
 // What is wrong with a text.
 std::string error_in(const std::string& text) {
-  Reader in(source_of(text), formats[0]);
+  Reader in(source_of_text(text), formats[0]);
   Puzzle puzzles[256];
   try {
     while (in.read(puzzles, 256) > 0) {
@@ -97,7 +96,7 @@ TEST_CASE("Boards are read at once in any layout", "[reader]") {
         if (i % 3 == 1) text += '\n';
       }
       CAPTURE(format.name, text.substr(0, 40));
-      Reader in(source_of(text), format);
+      Reader in(source_of_text(text), format);
       Puzzles puzzles(300);
       CHECK(in.read(puzzles.data(), 256) == 256);
       CHECK(in.read(puzzles.data() + 256, 256) == 44);
