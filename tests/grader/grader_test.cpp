@@ -8,8 +8,6 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -55,8 +53,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   const std::string command = counts_runs + counted, name = eight_puzzle::escaped(command);
   const TemporaryFolder folder;
   set_variables(folder);
-  std::istringstream words(arguments);
-  std::vector<std::string> options(std::istream_iterator<std::string>(words), {});
+  std::vector<std::string> options = words_of(arguments);
   options.push_back("--test=" + command);
   const Options read = parsed(options);
   const Open open = [&](const std::string&) { return eight_puzzle::source_of_text(input); };

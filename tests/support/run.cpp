@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -57,6 +58,11 @@ std::string printed(const std::vector<std::string>& arguments, const std::string
   const Run result = run(arguments, input);
   CHECK(result.messages == "");
   return result.printed;
+}
+
+std::vector<std::string> words_of(const std::string& text) {
+  std::istringstream in(text);
+  return {std::istream_iterator<std::string>(in), {}};
 }
 
 std::vector<std::string> lines_of(const std::string& text) {

@@ -28,6 +28,8 @@ Run run(const std::vector<std::string>& arguments, const std::string& input = ""
 // What is printed without a message.
 std::string printed(const std::vector<std::string>& arguments, const std::string& input = "");
 
+std::vector<std::string> words_of(const std::string& text);
+
 // Of a text whose last line ends, too.
 std::vector<std::string> lines_of(const std::string& text);
 
