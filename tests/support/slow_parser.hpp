@@ -38,15 +38,7 @@ struct Verdict {
 class SlowParser {
  public:
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
-      : text_(text),
-        piece_size_(piece_size),
-        boards_(format.has_pairs() ? 2 : 1),
-        goal_(format.goal),
-        opening_(format.opening),
-        counted_(opening_ == count_first),
-        blank_(format.blank),
-        rows_(format.grid.rows),
-        cols_(format.grid.cols) {
+      : text_(text), piece_size_(piece_size), format_(format) {
     if (text_.substr(0, 3) == "\xEF\xBB\xBF") at_ = line_start_ = 3;
   }
 
@@ -56,7 +48,7 @@ class SlowParser {
       refuse("expected ASCII or UTF-8, found UTF-16 or UTF-32");
       return verdict_;
     }
-    if (opening_ != no_number && !read_number()) return verdict_;
+    if (format_.opening != no_number && !read_number()) return verdict_;
     while (counted_ ? puzzles_ < count_ : skip_separators() < text_.size()) {
       std::vector<State> boards;
       while (boards.size() < boards_ && read_board(boards)) {
@@ -64,7 +56,7 @@ class SlowParser {
       if (!verdict_.error.empty()) return verdict_;
       const std::size_t pieces = (at_ + piece_size_ - 1) / piece_size_;
       const std::size_t taken = std::min(pieces * piece_size_, text_.size());
-      verdict_.puzzles.emplace_back(boards[0], boards_ == 2 ? boards[1] : goal_, taken);
+      verdict_.puzzles.emplace_back(boards[0], boards_ == 2 ? boards[1] : format_.goal, taken);
       ++puzzles_;
     }
     if (skip_separators() < text_.size()) {
@@ -80,44 +72,37 @@ class SlowParser {
 
   bool read_number() {
     skip_separators();
-    const std::string word = word_here(), rows = std::to_string(rows_);
-    const std::string expected =
-        "expected the number of " +
-        (counted_ ? "boards, at most 19 digits" : "rows of a board, " + rows) + ", found ";
-    if (word.empty()) return refuse(expected + "the end of the input");
-    const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
-    if (counted_ ? !is_number || word.size() > longest : word != rows) {
-      return refuse(expected + quoted(word));
+    const std::string word = word_here(), rows = std::to_string(format_.grid.rows);
+    const bool is_count = !word.empty() && word.size() <= longest &&
+                          word.find_first_not_of("0123456789") == std::string::npos;
+    if (counted_ ? !is_count : word != rows) {
+      return refuse("expected the number of " +
+                    (counted_ ? "boards, at most 19 digits" : "rows of a board, " + rows) +
+                    ", found " + (word.empty() ? "the end of the input" : quoted(word)));
     }
-    if (!counted_) {
-      at_ += word.size();
-      return true;
-    }
-    for (const char digit : word) count_ = 10 * count_ + static_cast<std::uint64_t>(digit - '0');
-    of_count_ = " of the announced " + std::to_string(count_);
+    if (counted_) count_ = std::stoull(word);
     at_ += word.size();
     return true;
   }
 
   bool read_board(std::vector<State>& boards) {
-    const int cells = rows_ * cols_;
+    const std::size_t cells = std::size_t(format_.grid.cells());
     std::string board;
-    while (board.size() < static_cast<std::size_t>(cells)) {
+    while (board.size() < cells) {
       if (skip_separators() == text_.size()) {
-        const std::size_t all = static_cast<std::size_t>(cells) * boards_;
-        return refuse(
-            "end of input in board " + std::to_string(puzzles_ + 1) + of_count_ + ", after " +
-            std::to_string(boards.size() * static_cast<std::size_t>(cells) + board.size()) +
-            " of its " + std::to_string(all) + " symbols" +
-            (boards_ > 1 ? " (start and goal)" : ""));
+        return refuse("end of input in board " + std::to_string(puzzles_ + 1) +
+                      (counted_ ? " of the announced " + std::to_string(count_) : "") + ", after " +
+                      std::to_string(boards.size() * cells + board.size()) + " of its " +
+                      std::to_string(boards_ * cells) + " symbols" +
+                      (boards_ > 1 ? " (start and goal)" : ""));
       }
       const char byte = text_[at_];
       const bool blank = std::string("#0xX._-").find(byte) != std::string::npos;
-      if (!blank && (byte < '1' || byte >= '0' + cells)) {
+      if (!blank && (byte < '1' || byte >= char('0' + cells))) {
         return refuse("unexpected " + quoted({byte}) + ((byte & 0x80) != 0 ? ", not ASCII" : "") +
-                      ": a " + std::to_string(rows_) + 'x' + std::to_string(cols_) +
-                      " board is written with 1-" + std::to_string(cells - 1) + " and '" + blank_ +
-                      "'");
+                      ": a " + std::to_string(format_.grid.rows) + 'x' +
+                      std::to_string(format_.grid.cols) + " board is written with 1-" +
+                      std::to_string(cells - 1) + " and '" + format_.blank + "'");
       }
       const char symbol = blank ? '#' : byte;
       if (board.find(symbol) != std::string::npos) {
@@ -173,16 +158,12 @@ class SlowParser {
   }
 
   const std::string& text_;
-  std::size_t piece_size_;
-  std::size_t boards_;  // Of a puzzle.
-  State goal_;
-  Opening opening_;
-  bool counted_;
-  char blank_;
-  int rows_, cols_;
+  const std::size_t piece_size_;
+  const Format& format_;
+  const bool counted_ = format_.opening == count_first;
+  const std::size_t boards_ = format_.has_pairs() ? 2 : 1;  // Of a puzzle.
   std::size_t at_ = 0, line_start_ = 0;
   std::uint64_t count_ = 0, puzzles_ = 0;
-  std::string of_count_;
   Verdict verdict_;
 };
 
@@ -226,12 +207,10 @@ inline std::vector<std::string> lines_of(const Verdict& verdict, const Grid& gri
 // The row of that name; of a name that a fuzzer has changed, any.
 template <class Row, std::size_t Rows>
 const Row& row_or_any(const Row (&table)[Rows], const std::string& name) {
-  std::size_t sum = 0;
-  for (const char byte : name) sum += static_cast<unsigned char>(byte);
   for (const Row& row : table) {
     if (row.name == name) return row;
   }
-  return table[sum % Rows];
+  return table[name.size() % Rows];
 }
 
 // What the parsers say, if they differ, or "".
