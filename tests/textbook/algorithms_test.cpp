@@ -1,5 +1,5 @@
 // The textbook searches: legal and shortest paths, what theory says of their counts, limits,
-// weights, progress, times.
+// weights.
 #include "textbook/algorithms.hpp"
 
 #include <algorithm>
@@ -115,13 +115,4 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms
       CHECK(found.visited > limit);
     }
   }
-}
-
-TEST_CASE("Each visit of a search is reported with its number", "[algorithms]") {
-  std::uint64_t last = 0;
-  Problem reported = problem("1234#5786");
-  reported.observer = [&](std::uint64_t visited, const Visit&) { CHECK(visited == ++last); };
-  const std::uint64_t visited = run_search(reported, named("bfs")).visited;
-  CHECK(visited == last);
-  CHECK(last > 1);
 }
