@@ -170,55 +170,40 @@ TEST_CASE("Letters may share a dash and long options need two", "[option_table]"
 TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]") {
   std::vector<std::string> names;
   for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
-  const std::string digits = "expected a whole number of at most 19 digits";
-  const std::string distances = "expected a number of moves, or A-B with A at most B";
-  const std::string weights = "expected a number from 0 to 1000";
+  const std::string digits = "expected a whole number of at most 19 digits",
+                    moves = "expected a number of moves, or A-B with A at most B",
+                    weight = "expected a number from 0 to 1000",
+                    search = "expected one of " + listed(names), far(20, '9');
   struct Case {
-    std::vector<std::string> arguments;
-    std::string message;
+    std::string option, argument, expected;
   };
-  for (const auto& [arguments, message] : std::vector<Case>{
-           {{"--size=4x4"},
-            "invalid argument '4x4' for '--size': expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, "
-            "2x5, 5x2"},
-           {{"-abest"},
-            "invalid argument 'best' for '--algorithm': expected one of " + listed(names)},
-           {{"-ca", "astar,"},
-            "invalid argument 'astar,' for '--algorithm': for '', expected one of " +
-                listed(names)},
-           {{"--random=-1"}, "invalid argument '-1' for '--random': " + digits},
-           {{"--limit=1e5"}, "invalid argument '1e5' for '--limit': " + digits},
-           {{"--limit=12345678901234567890"},
-            "invalid argument '12345678901234567890' for '--limit': " + digits},
-           {{"-w-1"}, "invalid argument '-1' for '--weight': " + weights},
-           {{"--weight="}, "invalid argument '' for '--weight': " + weights},
-           {{"-w", "1.2.3"}, "invalid argument '1.2.3' for '--weight': " + weights},
-           {{"-w", "0x10"}, "invalid argument '0x10' for '--weight': " + weights},
-           {{"-w", " 2"}, "invalid argument ' 2' for '--weight': " + weights},
-           {{"-w1000.1"}, "invalid argument '1000.1' for '--weight': " + weights},
-           {{"-s2x5", "-g", "12345678"},
-            "invalid argument '12345678' for '--goal': 1:9: end of input in board 1, after 8 of "
-            "its 10 symbols"},
-           {{"-g", "1234567"},
-            "invalid argument '1234567' for '--goal': 1:8: end of input in board 1, after 7 of its "
-            "9 symbols"},
-           {{"-g", "12345677#"},
-            "invalid argument '12345677#' for '--goal': 1:8: '7' appears twice in this board"},
-           {{"--distance=-1", "-r1"}, "invalid argument '-1' for '--distance': " + distances},
-           {{"--distance=9-3", "-r1"}, "invalid argument '9-3' for '--distance': " + distances},
-           {{"--distance=1-2-3", "-r1"}, "invalid argument '1-2-3' for '--distance': " + distances},
-           {{"--distance=12345678901234567890x", "-r1"},
-            "invalid argument '12345678901234567890x' for '--distance': " + distances},
-           {{"--ties=fifo"},
-            "invalid argument 'fifo' for '--ties': expected one of deep, shallow, new, old"},
-           {{"--test="}, "invalid argument '' for '--test': expected a shell command"},
-           {{"--help=option"},
-            "invalid argument 'option' for '--help': expected one of formats, searches, columns, "
-            "test"},
+  for (const auto& [option, argument, expected] : std::vector<Case>{
+           {"--size", "4x4", "expected one of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3, 2x5, 5x2"},
+           {"--algorithm", "best", search},
+           {"--algorithm", "astar,", "for '', " + search},
+           {"--random", "-1", digits},
+           {"--limit", "1e5", digits},
+           {"--limit", far, digits},
+           {"--weight", "-1", weight},
+           {"--weight", "", weight},
+           {"--weight", "1.2.3", weight},
+           {"--weight", "0x10", weight},
+           {"--weight", " 2", weight},
+           {"--weight", "1000.1", weight},
+           {"--goal", "1234567", "1:8: end of input in board 1, after 7 of its 9 symbols"},
+           {"--goal", "12345677#", "1:8: '7' appears twice in this board"},
+           {"--distance", "-1", moves},
+           {"--distance", "9-3", moves},
+           {"--distance", "1-2-3", moves},
+           {"--distance", far + 'x', moves},
+           {"--ties", "fifo", "expected one of deep, shallow, new, old"},
+           {"--test", "", "expected a shell command"},
+           {"--help", "option", "expected one of formats, searches, columns, test"},
        }) {
-    CAPTURE(arguments);
-    CHECK(error_of(arguments) == message);
+    CHECK(error_of({option + '=' + argument}) ==
+          "invalid argument '" + argument + "' for '" + option + "': " + expected);
   }
+  CHECK_THAT(error_of({"-s2x5", "-g", "12345678"}), EndsWith("after 8 of its 10 symbols"));
   CHECK_THAT(error_of({"-fpoj1077", "-g", "12345679#"}),
              EndsWith("unexpected '9': a 3x3 board is written with 1-8 and 'x'"));
   CHECK_THAT(error_of({"-f1"}),
