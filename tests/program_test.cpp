@@ -92,9 +92,3 @@ TEST_CASE("A search thousands of moves deep does not overflow the stack", "[prog
       R"(ulimit -s 512; "$PROGRAM" -s2x5 -aidastar -w1000 --limit=300000)", "1 9806754312");
   CHECK(all_of(outcome) == "gave up\nstatus 1");
 }
-
-TEST_CASE("The summary goes to standard error after the answers", "[program]") {
-  const Outcome outcome = program("--stats", "1\n" + solved);
-  CHECK(outcome.out == "0\n");
-  CHECK_THAT(outcome.err, StartsWith("eight-puzzle: 1 board, 0 impossible; 0 states expanded; "));
-}
