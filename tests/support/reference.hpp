@@ -17,13 +17,12 @@ namespace reference {
 // The boards that one slide leads to. A board is its symbols row by row, '#' the blank.
 inline std::vector<std::string> neighbours(const std::string& board, int rows, int cols) {
   std::vector<std::string> out;
-  const int blank = static_cast<int>(board.find('#'));
+  const int blank = int(board.find('#'));
   for (int cell = 0; cell < rows * cols; ++cell) {
     const int down = cell / cols - blank / cols, right = cell % cols - blank % cols;
     if (down * down + right * right != 1) continue;
     out.push_back(board);
-    std::swap(out.back()[static_cast<std::size_t>(blank)],
-              out.back()[static_cast<std::size_t>(cell)]);
+    std::swap(out.back()[std::size_t(blank)], out.back()[std::size_t(cell)]);
   }
   return out;
 }
@@ -53,7 +52,7 @@ inline const Distances& eight_puzzle() {
 // The board that the blank's moves lead to, or "" where one is no move.
 inline std::string replay(std::string board, const std::string& moves, int rows, int cols) {
   for (const char move : moves) {
-    const int blank = static_cast<int>(board.find('#'));
+    const int blank = int(board.find('#'));
     int row = blank / cols, col = blank % cols;
     if (move == 'u') --row;
     if (move == 'd') ++row;
@@ -61,8 +60,7 @@ inline std::string replay(std::string board, const std::string& moves, int rows,
     if (move == 'r') ++col;
     if (row < 0 || row >= rows || col < 0 || col >= cols) return "";
     if (std::string("udlr").find(move) == std::string::npos) return "";
-    std::swap(board[static_cast<std::size_t>(blank)],
-              board[static_cast<std::size_t>(row * cols + col)]);
+    std::swap(board[std::size_t(blank)], board[std::size_t(row * cols + col)]);
   }
   return board;
 }
@@ -85,7 +83,7 @@ inline std::string first_path(const Distances& known, std::string board, int row
 
 // "1234...#" for `cells` cells.
 inline std::string ordered(int cells) {
-  return std::string("123456789").substr(0, static_cast<std::size_t>(cells) - 1) + '#';
+  return std::string("123456789").substr(0, std::size_t(cells) - 1) + '#';
 }
 
 // A goal for each cell of the blank; from nine cells on only for the first, the middle and the
@@ -94,7 +92,7 @@ inline std::vector<std::string> goals(int cells) {
   std::vector<std::string> out;
   for (int blank = 0; blank < cells; blank += cells < 9 ? 1 : (cells - 1) / 2) {
     out.push_back(ordered(cells));
-    std::swap(out.back()[static_cast<std::size_t>(blank)], out.back().back());
+    std::swap(out.back()[std::size_t(blank)], out.back().back());
   }
   return out;
 }

@@ -27,9 +27,9 @@ using Heuristic = std::function<int(const std::string& board, const std::string&
 
 inline int manhattan_distance(const std::string& board, const std::string& goal, int cols = 3) {
   int h = 0;
-  for (int cell = 0; cell < static_cast<int>(board.size()); ++cell) {
-    const char tile = board[static_cast<std::size_t>(cell)];
-    const int target = static_cast<int>(goal.find(tile));
+  for (int cell = 0; cell < int(board.size()); ++cell) {
+    const char tile = board[std::size_t(cell)];
+    const int target = int(goal.find(tile));
     if (tile == '#') continue;
     h += std::abs(cell / cols - target / cols) + std::abs(cell % cols - target % cols);
   }
@@ -62,7 +62,7 @@ inline int tiles_that_must_leave(const std::string& board, const std::string& go
     }
     if (std::is_sorted(staying.begin(), staying.end())) most = std::max(most, staying.size());
   }
-  return static_cast<int>(targets.size() - most);
+  return int(targets.size() - most);
 }
 
 inline int with_linear_conflicts(const std::string& board, const std::string& goal, int cols = 3) {
@@ -109,7 +109,7 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
     if (board == goal) {
       return {std::uint64_t(g - 1), visited, visited - 1, generated, reached.size()};
     }
-    const int rows = static_cast<int>(board.size()) / cols;
+    const int rows = int(board.size()) / cols;
     for (const std::string& child : reference::neighbours(board, rows, cols)) {
       ++generated;
       const auto known = reached.find(child);
@@ -132,7 +132,7 @@ inline Counts deepening_over_strings(const std::string& start, const std::string
   const bool by_depth = weight_of_h == 0;
   const auto f = [&](const std::vector<std::string>& path) {
     const int h = by_depth ? 0 : manhattan_distance(path.back(), goal);
-    return 10 * static_cast<int>(path.size() - 1) + weight_of_h * h;
+    return 10 * int(path.size() - 1) + weight_of_h * h;
   };
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::size_t stored = 0;
@@ -207,10 +207,9 @@ inline Counts tree_over_strings(const std::string& start, const std::string& goa
   for (std::uint64_t visited = 1;; ++visited) {
     const std::string path = open.top().second, board = path.substr(path.size() - size);
     open.pop();
-    const int g = static_cast<int>(path.size() / size);
+    const int g = int(path.size() / size);
     if (board == goal) return {std::uint64_t(g - 1), visited, visited - 1, generated, stored};
-    for (const std::string& child :
-         reference::neighbours(board, static_cast<int>(size) / cols, cols)) {
+    for (const std::string& child : reference::neighbours(board, int(size) / cols, cols)) {
       ++generated;
       bool on_path = false;
       for (std::size_t at = 0; at < path.size(); at += size) {
