@@ -13,15 +13,6 @@
 
 using namespace eight_puzzle;
 
-namespace {
-
-std::string reversed(char move) {
-  const std::string moves = "udlr", opposite = "durl";
-  return {opposite[moves.find(move)]};
-}
-
-}  // namespace
-
 TEST_CASE("Every visit is reported with g and h and f and the move from a state visited before",
           "[visits]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
@@ -46,8 +37,8 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (visit.last_move == '-') {
             if (last != first || visit.g != 0) FAIL(last << " is no start");
           } else {
-            const std::string parent =
-                reference::replay(last, reversed(visit.last_move), grid.rows, grid.cols);
+            const char back = std::string("durl")[std::string("udlr").find(visit.last_move)];
+            const std::string parent = reference::replay(last, {back}, grid.rows, grid.cols);
             const auto& depths = seen[from + parent];
             if (std::count(depths.begin(), depths.end(), visit.g - 1) == 0) {
               FAIL(last << " has no parent " << visit.g - 1 << " moves away");
