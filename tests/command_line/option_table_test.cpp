@@ -103,16 +103,6 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   CHECK_THAT(error_of({"-ghdu", "-fhdu3567"}), StartsWith("invalid argument 'hdu' for '--goal'"));
 }
 
-TEST_CASE("Without arguments the options are those of BOJ 11112", "[option_table]") {
-  const Options options = parsed({});
-  CHECK(options.format.name == std::string("boj11112"));
-  CHECK(options.command == solving);
-  CHECK(size_text(options.format.grid) == "3x3");
-  CHECK(options.format.goal == reference::pack("12345678#"));
-  CHECK_FALSE(options.settings.limit);
-  CHECK(options.files.empty());
-}
-
 TEST_CASE("Options are read in every notation and the last one counts", "[option_table]") {
   for (const auto& arguments : std::vector<std::vector<std::string>>{{"--size=2x5", "a", "b"},
                                                                      {"-s2x5", "a", "b"},
