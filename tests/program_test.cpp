@@ -1,5 +1,6 @@
 // The program from outside: memory, writes, options, exit status. (Its inputs: files_test.cpp)
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "command_line/help.hpp"
@@ -63,20 +64,17 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   const std::string far = "--distance: no board is that far from the goal",
                     two_from_input =
                         "--check has no effect with standard input for both answers and boards";
-  struct Case {
-    std::string arguments, text;
-  };
-  for (const auto& [arguments, text] :
-       std::vector<Case>{{"--foo", "unrecognized option '--foo'"},
-                         {"-test ./mine", "invalid option -- 't'"},
-                         {"-s", "option requires an argument -- 's'"},
-                         {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
-                         {"--test=true -r0", "--random: no boards to test on"},
-                         {"--check=-", two_from_input},
-                         {"--check=- samples -", two_from_input},
-                         {"-r1 --distance=32", far},
-                         {"-r1 --distance=9999999999999999999", far},
-                         {"--random=1 --stats", "--stats has no effect with --random"}}) {
+  for (const auto& [arguments, text] : std::vector<std::pair<std::string, std::string>>{
+           {"--foo", "unrecognized option '--foo'"},
+           {"-test ./mine", "invalid option -- 't'"},
+           {"-s", "option requires an argument -- 's'"},
+           {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},
+           {"--test=true -r0", "--random: no boards to test on"},
+           {"--check=-", two_from_input},
+           {"--check=- samples -", two_from_input},
+           {"-r1 --distance=32", far},
+           {"-r1 --distance=9999999999999999999", far},
+           {"--random=1 --stats", "--stats has no effect with --random"}}) {
     CAPTURE(arguments);
     const Outcome outcome = program(arguments);
     CHECK(outcome.err == "eight-puzzle: " + text + hint);

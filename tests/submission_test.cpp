@@ -6,6 +6,7 @@
 #include <random>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -111,10 +112,7 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
   REQUIRE(run_command(R"("$COMPILER")" + static_flag(R"("$COMPILER")") +
                       R"( -std=c++17 -O2 -o "$CORE" "$SOURCES/src/eight_puzzle.cpp")")
               .status == 0);
-  struct Case {
-    std::string input, answers;
-  };
-  for (const auto& [input, answers] : std::vector<Case>{
+  for (const auto& [input, answers] : std::vector<std::pair<std::string, std::string>>{
            {"3\n123456#78\n12345678", "2\n"},
            {"2\n123\n456\n7#8\n\n123\n455\n78#\n", "1\n"},
            {"2\n123\n456\n7#8\n\n1#3\n4#5\n786\n", "1\n"},

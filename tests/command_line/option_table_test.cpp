@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -22,10 +23,7 @@ TEST_CASE("An option goes together with the commands with which it has an effect
                                                        {"test", "--test=./mine"},
                                                        {"random", "--random=1"},
                                                        {"all", "--all"}};
-  struct Case {
-    std::string written, together;
-  };
-  const std::map<std::string, Case> cases = {
+  const std::map<std::string, std::pair<std::string, std::string>> cases = {
       {"--format", {"--format=boj1525", "fast search compare check test random all"}},
       {"--size", {"--size=3x3", "fast search compare check test random all"}},
       {"--goal", {"--goal=123456780", "fast search compare check test random all"}},
@@ -67,11 +65,8 @@ TEST_CASE("An option goes together with the commands with which it has an effect
 }
 
 TEST_CASE("An option without effect names what it needs or does not go with", "[option_table]") {
-  struct Case {
-    std::vector<std::string> arguments;
-    std::string message;
-  };
-  for (const auto& [arguments, message] : std::vector<Case>{
+  for (const auto& [arguments, message] :
+       std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{"--csv"}, "--csv has no effect without --compare"},
            {{"--trace", "-a", "astar,bfs"}, "--trace has no effect with --algorithm=astar,bfs"},
            {{"--csv", "--moves"}, "--csv has no effect without --compare"},

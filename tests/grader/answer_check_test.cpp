@@ -1,11 +1,10 @@
 // Which answers of another program are right, and what is said of those that are wrong.
 #include "grader/answer_check.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <string>
 #include <vector>
 
+#include "commands/options.hpp"
 #include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
@@ -310,10 +309,7 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
 }
 
 TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer_check]") {
-  const Format paths = *std::find_if(std::begin(formats), std::end(formats), [](const Format& row) {
-    return row.name == std::string("poj1077");
-  });
-  const Format distances = formats[0];
+  const Format paths = parsed({"-fpoj1077"}).format, distances = formats[0];
   Solver solver(paths.grid);
   const auto score = [&](const Format& format, const std::string& symbols, const std::string& text,
                          bool may_be_cut) {
