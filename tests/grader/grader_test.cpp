@@ -57,8 +57,7 @@ Tested test_of(const std::string& counted, const std::string& arguments = "",
   options.push_back("--test=" + command);
   const Options read = parsed(options);
   const Open open = [&](const std::string&) { return eight_puzzle::source_of_text(input); };
-  Stream out, err;
-  std::setvbuf(err.file(), nullptr, _IONBF, 0);  // As standard error, which the command also has.
+  Stream out, err(_IONBF);  // As standard error, which the command also has.
   Output output(out.file(), err.file(), false);
   const int standard_error = dup(2);
   dup2(fileno(err.file()), 2);  // Of the command.

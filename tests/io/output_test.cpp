@@ -21,7 +21,7 @@ void wait(int milliseconds) { now += std::chrono::milliseconds(milliseconds); }
 }  // namespace
 
 TEST_CASE("Answers wait for a flush and a message comes after them", "[output]") {
-  Stream out, err;
+  Stream out, err(_IONBF);
   Output output(out.file(), err.file(), false);
   output.print("1\n");
   CHECK(out.text() == "");
@@ -32,21 +32,18 @@ TEST_CASE("Answers wait for a flush and a message comes after them", "[output]")
   CHECK(out.text() == "1\n2\n");
   output.note("Try this.");
   output.note("");
-  std::fflush(err.file());
   CHECK(err.text() == "eight-puzzle: wrong\nTry this.\n");
   output.note({"a\0b", 3});  // As a program that is tested may write it.
-  std::fflush(err.file());
   CHECK_THAT(err.text(), EndsWith(std::string("\na\0b\n", 5)));
 }
 
 TEST_CASE("Progress appears a second after work starts and at most ten times a second",
           "[output]") {
-  Stream out, err;
+  Stream out, err(_IONBF);
   Output output(out.file(), err.file(), true, clock_of_test);
   const auto shown = [&](std::uint64_t visited) {
     const std::size_t before = err.text().size();
     output.progress(visited, "visited");
-    std::fflush(err.file());
     return err.text().substr(before);
   };
   output.print("1\n");
@@ -73,7 +70,7 @@ TEST_CASE("Progress appears a second after work starts and at most ten times a s
 
 TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output]") {
   const std::string by = GENERATE("answer", "message", "note");
-  Stream out, err;
+  Stream out, err(_IONBF);
   Output output(out.file(), err.file(), true, clock_of_test);
   output.begin_work("ids");
   wait(1000);
@@ -81,12 +78,10 @@ TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output
   if (by == "message") output.message("wrong");
   if (by == "note") output.note("");
   if (by != "answer") {
-    std::fflush(err.file());
     CHECK_THAT(err.text(), ContainsSubstring("visited\x1b[K\r\x1b[K"));
   }
   output.print("1\n");
   output.print("2\n");
-  std::fflush(err.file());
   CHECK(err.text() == std::string("\rids: 1,000 visited\x1b[K\r\x1b[K") +
                           (by == "message" ? "eight-puzzle: wrong\n" : ""));
 }

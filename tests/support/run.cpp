@@ -41,7 +41,7 @@ std::string error_of(const std::vector<std::string>& arguments) {
 
 Run run(const std::vector<std::string>& arguments, const std::string& input,
         const std::string& answers, std::size_t piece) {
-  Stream out, err;
+  Stream out, err(_IONBF);
   Output output(out.file(), err.file(), false);
   const auto open = [&](const std::string& path) -> Source {
     if (path != "mine") return source_of_text(input);
@@ -50,7 +50,6 @@ Run run(const std::vector<std::string>& arguments, const std::string& input,
     };
   };
   const bool good = carry_out(parsed(arguments), open, output);
-  std::fflush(err.file());
   return {good, out.text(), err.text()};
 }
 

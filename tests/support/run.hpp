@@ -9,7 +9,6 @@ namespace eight_puzzle {
 struct Options;
 }
 
-// Every FILE exists.
 eight_puzzle::Options parsed(std::vector<std::string> arguments);
 
 // The message of the error, or "" if there is none.

@@ -8,6 +8,8 @@
 
 class Stream {
  public:
+  Stream() = default;
+  explicit Stream(int buffering) { std::setvbuf(file_, nullptr, buffering, 0); }
   ~Stream() { std::fclose(file_); }
   std::FILE* file() { return file_; }
 
