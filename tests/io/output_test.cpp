@@ -77,9 +77,7 @@ TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output
   output.progress(1000, "visited");
   if (by == "message") output.message("wrong");
   if (by == "note") output.note("");
-  if (by != "answer") {
-    CHECK_THAT(err.text(), ContainsSubstring("visited\x1b[K\r\x1b[K"));
-  }
+  if (by != "answer") CHECK_THAT(err.text(), ContainsSubstring("visited\x1b[K\r\x1b[K"));
   output.print("1\n");
   output.print("2\n");
   CHECK(err.text() == std::string("\rids: 1,000 visited\x1b[K\r\x1b[K") +
