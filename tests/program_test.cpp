@@ -9,12 +9,6 @@
 #include "support/process.hpp"
 #include "support/run.hpp"
 
-namespace {
-
-const std::string hint = "\nTry 'eight-puzzle --help' for more information.\n";
-
-}  // namespace
-
 TEST_CASE("Without memory for a table A* goes on and a search ends with a message", "[program]") {
   if (run_command(R"(ulimit -v 20000 && "$PROGRAM" --version)").status != 0) {
     WARN("skipped: the program does not start in 20,000 KiB, as with sanitizers");
@@ -77,7 +71,8 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {"--random=1 --stats", "--stats has no effect with --random"}}) {
     CAPTURE(arguments);
     const Outcome outcome = program(arguments);
-    CHECK(outcome.err == "eight-puzzle: " + text + hint);
+    CHECK(outcome.err ==
+          "eight-puzzle: " + text + "\nTry 'eight-puzzle --help' for more information.\n");
     CHECK(outcome.out == "");
     CHECK(outcome.status == 2);
   }
