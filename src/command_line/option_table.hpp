@@ -47,7 +47,7 @@ std::string no_search_with(const Options& options) {
   return searches.empty() || any ? "" : named_searches(options);
 }
 
-using Argument = const std::string&;  // Of an option: "" if it has none.
+using Argument = const std::string&;  // The argument of an option; "" if it has none.
 
 struct OptionRow {
   const char* name;
@@ -59,7 +59,7 @@ struct OptionRow {
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
   std::string (*conflict)(const Options& options) = nullptr;  // As given_file(), above.
-  const char* heading = nullptr;  // Of the help, if a group of options begins here.
+  const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string written() const { return std::string("--") + name; }
 
@@ -69,7 +69,7 @@ struct OptionRow {
   }
 };
 
-// In the order of the help and of setting: a size changes the format, and a goal needs the size.
+// The order is that of the help and of setting: a size changes the format, a goal needs the size.
 inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_choice,
      "the judge whose input and answer format to use (default: boj11112; --help=formats lists "

@@ -20,8 +20,8 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// Sets the command. If several options choose one, the last one in the enumeration. Returns the
-// option that has chosen it, as messages show it; "" if none has.
+// Sets the command: of those that options choose, the last one in the enumeration; several searches
+// are compared. Returns the option that has chosen it, as messages show it; "" if none has.
 inline std::string choose_command(const GivenOptions& given, Options& options) {
   std::string chooser;
   for (const auto& [row, argument] : given) {
@@ -60,7 +60,8 @@ inline GivenOptions options_in(int argc, char** argv) {
   optind = 0;      // Starts anew, whatever was parsed before.
   std::string letters;
   std::vector<option> long_options;
-  std::map<int, const OptionRow*> rows;  // By what getopt_long returns: a letter, if it has one.
+  std::map<int, const OptionRow*>
+      rows;  // The key is what getopt_long returns: a letter, if there is one.
   for (const OptionRow& row : option_table) {
     const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
     rows[code] = &row;

@@ -1,4 +1,4 @@
-// The topics of --help. The texts on formats and searches are made from their tables.
+// The topics of --help. Their lists of formats, searches and rules are made from the tables.
 #pragma once
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/random_boards.hpp"
+#include "solver/random_puzzles.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -19,19 +19,19 @@ namespace eight_puzzle {
 inline constexpr char too_far[] = "--distance: no board is that far from the goal";
 
 // May throw a UsageError.
-inline RandomBoards random_boards(const Options& options,
-                                  const std::optional<DistanceRange>& distances,
-                                  bool has_unsolvable) {
+inline RandomPuzzles random_puzzles(const Options& options,
+                                    const std::optional<DistanceRange>& distances,
+                                    bool has_unsolvable) {
   const Format& format = options.format;
   const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
-  RandomBoards boards(format.grid, goal, distances, has_unsolvable, options.seed);
+  RandomPuzzles boards(format.grid, goal, distances, has_unsolvable, options.seed);
   if (boards.kinds() == 0) throw UsageError{too_far};
   return boards;
 }
 
 // Prints so many random boards, of all kinds equally often. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
-  RandomBoards boards = random_boards(options, options.distances, options.has_unsolvable);
+  RandomPuzzles boards = random_puzzles(options, options.distances, options.has_unsolvable);
   output.print(opening_text(options.format, *options.count));
   for (std::uint64_t left = *options.count; left > 0; --left) {
     output.print(puzzle_text(options.format, boards.draw()));

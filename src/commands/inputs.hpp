@@ -78,7 +78,7 @@ inline std::string input_hint(const Format& format) {
                      " (/ is a line end; the blank is one of " + std::string(blanks) +
                      ", not a space). --size sets the size of the boards, to at most ten cells.";
   if (format.opening == no_number) return hint;
-  const Format& judges =  // Without what options have changed.
+  const Format& judges =  // The row, which options have not changed.
       *std::find_if(std::begin(formats), std::end(formats),
                     [&](const Format& row) { return row.name == std::string_view(format.name); });
   for (const Format& other : formats) {

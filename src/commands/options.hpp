@@ -33,20 +33,20 @@ struct Options {
   bool has_drawings = false;  // After every answer.
   bool has_summary = false;
 
-  // Of searches.
+  // What searches do.
   std::vector<Algorithm> algorithms;  // None: the default ones of the command.
   SearchSettings settings;
   bool has_trace = false, is_csv = false;
 
-  // Of boards to print, or to test a program with.
-  std::optional<std::uint64_t> count;  // Of random boards.
+  // Which boards to print, or to test a program with.
+  std::optional<std::uint64_t> count;  // How many random boards.
   std::optional<DistanceRange> distances;
   bool has_unsolvable = false;
   std::uint64_t seed = 1;
 
-  std::string answers_path;  // Of the answers to check.
-  std::string test_command;  // Of the program to test.
-  std::string topic;         // Of the help.
+  std::string answers_path;  // The file of answers to check.
+  std::string test_command;  // The shell command that runs the program to test.
+  std::string topic;         // The topic of the help, or "".
 };
 
 // A wrong option. Without a text if getopt_long has said what is wrong.

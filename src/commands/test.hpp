@@ -16,7 +16,7 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/random_boards.hpp"
+#include "solver/random_puzzles.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -37,8 +37,8 @@ inline RunPlan plan(int run, const Options& options) {
   return {puzzles, is_uniform, run / 2 % 2 == 1};
 }
 
-struct RandomPuzzles {
-  RandomBoards by_kind, uniform;
+struct TestPuzzles {
+  RandomPuzzles by_kind, uniform;
 
   // At most `most` puzzles.
   Puzzles draw(const RunPlan& plan, std::uint64_t most) {
@@ -50,11 +50,11 @@ struct RandomPuzzles {
 
 // With unsolvable boards if options ask for them or, without distances, if the judge may give them.
 // May throw a UsageError.
-inline RandomPuzzles random_puzzles(const Options& options) {
+inline TestPuzzles test_puzzles(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {random_boards(options, options.distances.value_or(DistanceRange()), has_unsolvable),
-          random_boards(options, std::nullopt, has_unsolvable)};
+  return {random_puzzles(options, options.distances.value_or(DistanceRange()), has_unsolvable),
+          random_puzzles(options, std::nullopt, has_unsolvable)};
 }
 
 // Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.
@@ -85,7 +85,7 @@ inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner) {
-  RandomPuzzles random = random_puzzles(options);
+  TestPuzzles random = test_puzzles(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
   for (int run = 0; runner.tally.passed_puzzles < most; ++run) {

@@ -19,7 +19,7 @@ namespace eight_puzzle {
 // board the number and the letter of its move. An empty line ends a band.
 inline std::string drawing(const Grid& grid, State state, const std::string& moves,
                            std::size_t width, char blank) {
-  const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // With the line end.
+  const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // A row has a line end.
   const std::size_t title_size = std::to_string(moves.size()).size() + 2;
   const std::size_t panel = std::max(row_size - 1, title_size) + gap;
   const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);

@@ -121,12 +121,12 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
          (algorithm.has(with_weight) ? decimal(settings.weight) : "") + ',' +
          (algorithm.has(with_ties) ? settings.ties.name : "");
-  std::string file;  // In quotes, with quotes in it doubled.
+  std::string file;  // The quotes that stand in it are doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';
 }
 
-// Within 80 columns for the first ten million states of a search.
+// A line has at most 80 columns for the first ten million states of a search.
 inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"move", 31},
                                            {"g", 41},       {"h", 45},     {"f", 54},
                                            {"open", 65},    {"from", 71}};

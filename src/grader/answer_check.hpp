@@ -67,14 +67,14 @@ inline std::string fault_of_moves(const NumberedPuzzle& puzzle, std::string_view
 
 // What is wrong with an answer.
 struct Fault {
-  std::string text = "";    // With its place; "" if nothing is wrong.
+  std::string text = "";    // Begins with its place; "" if nothing is wrong.
   bool is_missing = false;  // Whether it is a line that is missing, or cut off.
 };
 
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
-  Puzzles wrong = {}, missing = {};   // In their order. All missing answers come last.
+  Puzzles wrong = {}, missing = {};   // All missing answers come last.
   std::string first_fault = "";       // "" if all are right, and no text follows.
   std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
 
@@ -194,7 +194,7 @@ class AnswerCheck {
            (format.has_pairs() ? shown(format, puzzle) : shown(format, puzzle.start)) + ": ";
   }
 
-  // Of the line that was taken last.
+  // The place of the line that was taken last.
   std::string place() const { return name_ + ':' + std::to_string(lines_.number()); }
 
   AnswerLines lines_;

@@ -56,7 +56,7 @@ class AnswerLines {
   static constexpr char white_space[] = " \t\v\f\r\n";
 
   bool is_unterminated_;  // Whether the last line has no line end.
-  std::uint64_t count_;   // Of all lines.
+  std::uint64_t count_;   // How many lines the whole text has.
   std::string_view text_, line_;
   std::size_t next_ = 0;  // Where the next line begins; after the last one, the end.
   std::uint64_t number_ = 0;

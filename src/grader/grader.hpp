@@ -80,7 +80,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   return "No answer was right. Does the program read and print what " + format_name + " says?";
 }
 
-// Prints the smallest input, and says how the program fails on it.
+// Says how the program fails on the smallest input, and prints that.
 inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
@@ -108,7 +108,7 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& p
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and what is known of the judge. Says so if that is less.
-inline std::string shown_cost(const Tally& tally, const JudgeLimits& judge) {
+inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
   std::vector<std::string> given, less;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
   if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");

@@ -44,7 +44,7 @@ struct ProgramRun {
   int status = 0;          // The exit status.
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
   bool has_read = true;    // Whether it read any of its input.
-  double cpu_seconds = 0;  // Of the program, and of the system for it.
+  double cpu_seconds = 0;  // What the program used, and the system for it.
   double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }

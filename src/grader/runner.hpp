@@ -60,7 +60,7 @@ struct Tally {
   double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
   double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
   bool any_right = false;                  // Whether any answer was right.
-  std::set<int> distances = {};            // Of the boards; `unreachable` is one.
+  std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
 
   void add(const RunResult& result, Solver& solver) {
     ++runs;
@@ -77,7 +77,7 @@ struct Tally {
 
 // The limits of a run. CPU time: the most that BOJ gives any language, as computers differ. Bytes
 // of a file: enough for long paths, and for a compiler that runs first.
-inline RunLimits run_limits(const JudgeLimits& judge, std::size_t puzzles) {
+inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
   constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
   const int cpu_seconds = judge.seconds > 0 ? 3 * judge.seconds + 2 : cpu_seconds_if_unknown;
   return {wall_seconds, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
@@ -86,7 +86,7 @@ inline RunLimits run_limits(const JudgeLimits& judge, std::size_t puzzles) {
 // Runs a program, judges its answers, and keeps what all runs took. Prints only the progress;
 // grader.hpp reports through its output.
 struct Runner {
-  const std::string command;  // Of a shell, which runs the program.
+  const std::string command;  // Runs the program, in a shell.
   const Format format;        // Its layout is the usual one.
   Output& output;
   const Now now;

@@ -21,7 +21,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
-  Layout layout;     // Of smaller inputs.
+  Layout layout;     // In which smaller inputs are written.
   // Where nearer puzzles may be looked for; without it, only among those of the input.
   std::optional<DistanceRange> distances = {};
 };
@@ -30,7 +30,7 @@ struct TestInput {
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
   std::string text;              // The smallest input.
-  bool needs_all = false;        // Of several puzzles: whether it fails so only with all of them.
+  bool needs_all = false;        // Whether it fails so only with all of several puzzles.
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
   bool always = true;            // Whether it failed each time that it was run.
 };

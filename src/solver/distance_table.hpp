@@ -16,8 +16,8 @@ namespace eight_puzzle {
 inline std::uint32_t factorial(int n) { return n <= 1 ? 1 : std::uint32_t(n) * factorial(n - 1); }
 
 // Numbers the boards of a grid from 0 to cells! - 1, solvable or not. A board is determined by the
-// symbols of the first half of its cells, in order, and by the order of the others. A table for
-// each half has its number, by the bits of its cells.
+// symbols of the first half of its cells, in order, and by the order of the others. The rank is the
+// sum of two table entries: one for the bits of the first half, one for those of the second.
 class Rank {
  public:
   explicit Rank(const Grid& grid)
@@ -26,7 +26,7 @@ class Rank {
         second_(new std::uint8_t[std::size_t(1) << (4 * grid.cells() - first_bits_)]) {
     const int first_cells = grid.cells() / 2, second_cells = grid.cells() - first_cells;
     std::uint32_t next = 0;
-    std::uint8_t next_orders[1 << max_cells] = {};  // By the set of the symbols.
+    std::uint8_t next_orders[1 << max_cells] = {};  // The index is the set of the symbols.
     fill(first_.get(), grid.cells(), first_cells,
          [&](unsigned) { return next++ * factorial(second_cells); });
     fill(second_.get(), grid.cells(), second_cells,
@@ -52,18 +52,18 @@ class Rank {
   }
 
   int first_bits_;
-  std::unique_ptr<std::uint32_t[]> first_;  // Of both tables, only entries of boards are touched.
+  std::unique_ptr<std::uint32_t[]> first_;  // Only entries of boards are ever touched, in both.
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 
-inline constexpr int unreachable = 56;  // In place of a distance. Distances are at most 55.
+inline constexpr int unreachable = 56;  // Stands for a distance. Distances are at most 55.
 
-// A breadth-first search backwards from the goal. Sets the distance of each board, by its rank, and
-// calls see(first, last) for the nodes of each level, the goal's first; ends when see() is false.
-// Takes cells! / 2 expansions and, meanwhile, a buffer of cells! / 2 nodes.
-template <class See>
+// A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
+// level, the goal's first, until that returns false. Sets the distances, by rank, of the boards in
+// these levels and the next. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
+template <class Use>
 void for_each_level(const Grid& grid, State goal, const Rank& rank,
-                    std::vector<std::uint8_t>& distances, See see) {
+                    std::vector<std::uint8_t>& distances, Use use) {
   distances.assign(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
   // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
@@ -72,17 +72,17 @@ void for_each_level(const Grid& grid, State goal, const Rank& rank,
   level[0] = SlideTable::start(goal);
   distances[rank(goal)] = 0;
   Node* end = level.get() + 1;
-  for (int distance = 1; end != level.get() && see(level.get(), end); ++distance) {
+  for (int distance = 1; end != level.get() && use(level.get(), end); ++distance) {
     assert(distance <= unreachable);
     Node* const next = end;
     for (const Node* node = level.get(); node != next; ++node) {
       for (const Slide& slide : slides.from(*node)) {
         const Node child = slide.child(*node);
-        std::uint8_t& least = distances[rank(child)];
-        const int before = least;
+        std::uint8_t& entry = distances[rank(child)];
+        const int before = entry;
         *end = child;
         end += before == unreachable;
-        least = std::uint8_t(std::min(before, distance));
+        entry = std::uint8_t(std::min(before, distance));
       }
     }
     end = std::copy(next, end, level.get());

@@ -26,7 +26,7 @@ struct Work {
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
 // What a distance by A* costs besides its expansions: eight to twelve, as measured.
-inline constexpr std::uint64_t cost_of_asking = 8;
+inline constexpr std::uint64_t cost_of_a_call = 8;
 
 // For one goal. Builds the table when A* has cost table_cost(), by counts, never by time: so this
 // takes at most about twice as long as the better choice, and six times with ten cells.
@@ -58,11 +58,11 @@ class GoalSolver {
 
   // Does nothing if memory does not suffice.
   void build_table() {
-    if (table_ || limit_ == UINT64_MAX) return;
+    if (table_ || limit_ == no_limit) return;
     try {
       table_.emplace(grid_, goal_);
     } catch (const std::bad_alloc&) {
-      limit_ = UINT64_MAX;
+      limit_ = no_limit;
     }
   }
 
@@ -70,7 +70,7 @@ class GoalSolver {
 
  private:
   int distance_before_table(State start) {
-    if (cost_of_asking * ++asked_ + astar_.expanded() <= limit_) {
+    if (cost_of_a_call * ++asked_ + astar_.expanded() <= limit_) {
       if (!solvable(grid_, start, goal_)) return unreachable;
       const int distance = astar_.distance(start, limit_);
       if (distance != unknown) return distance;
@@ -82,9 +82,9 @@ class GoalSolver {
   Grid grid_;
   State goal_;
   Astar astar_;
-  std::uint64_t asked_ = 0;  // Distances by A*.
-  // What A* may cost before the table is built; UINT64_MAX if memory does not suffice for that.
-  std::uint64_t limit_ = table_cost(grid_);
+  std::uint64_t asked_ = 0;                              // How many distances A* was asked for.
+  static constexpr std::uint64_t no_limit = UINT64_MAX;  // Once memory did not suffice for it.
+  std::uint64_t limit_ = table_cost(grid_);  // What A* may cost before the table is built.
   std::optional<DistanceTable> table_;
 };
 
@@ -92,7 +92,8 @@ class GoalSolver {
 // move. So the first goal with the blank in a cell stands for all others: there are at most ten.
 class Solver {
  public:
-  // If so many boards are asked for at once, A* would cost as much as a table.
+  // If so many boards are asked for at once, the table is built first: on 3x3, A* would cost as
+  // much.
   static constexpr std::size_t many = 1024;
 
   explicit Solver(const Grid& grid) : grid_(grid) {}
@@ -138,7 +139,7 @@ class Solver {
   }
 
   Grid grid_;
-  std::map<int, GoalSolver> solvers_;  // By the cell of the goal's blank.
+  std::map<int, GoalSolver> solvers_;  // The key is the cell of the goal's blank.
 };
 
 }  // namespace eight_puzzle

@@ -58,7 +58,7 @@ inline std::string shown(const Format& format, const Puzzle& puzzle) {
 struct NumberedPuzzle : Puzzle {
   const Format& format;
   std::string file;      // Its name, or "" if there is only one.
-  std::uint64_t number;  // In that file.
+  std::uint64_t number;  // Its number in that file.
 
   bool is_solvable() const { return solvable(format.grid, start, goal); }
 

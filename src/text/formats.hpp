@@ -22,7 +22,7 @@ inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "
     in_a_wide_line{"", "  ", "  ", "\n"}, in_a_padded_line{" ", "  ", "  ", " \n"},
     in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"},
     in_columns{" ", "  ", "\n ", "\n"};
-// Without an empty line after the last board.
+// The layout without an empty line after the last board.
 constexpr Layout without_empty_end(Layout layout) {
   layout.last_end = "\n";
   return layout;
@@ -80,25 +80,26 @@ enum Unit { board_alone, board_and_goal };
 enum Promise { any_board, solvable_only };
 
 // What the judge gives per run: the most puzzles, seconds, MB. 0 if no statement says it.
-struct JudgeLimits {
+struct StatedLimits {
   std::uint64_t puzzles;
   int seconds, megabytes;
 };
 
 // How puzzles are written and answered: as a judge does, and as other options change it.
 struct Format {
-  const char* name;  // Of the judge.
+  const char* name;  // The judge's.
   Opening opening;
   Unit unit;
   Promise promise;
-  JudgeLimits limits;
+  StatedLimits limits;
   Grid grid;
-  State goal;  // Of puzzles that have none of their own, and of --all.
+  State goal;  // The goal of puzzles that have none of their own, and of --all.
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
   Pattern pattern;
-  const char* unsolvable;  // In place of the distance, or of the path if there is no distance.
-  Layout sample = layout;  // Of the statement's sample, if it is another one: --test has both.
+  const char* unsolvable;  // Stands for the distance or, if an answer has none, for the path.
+  Layout sample =
+      layout;  // The layout of the statement's sample, if it is another: --test has both.
 
   // How many symbols a puzzle has.
   std::size_t symbols_per_puzzle() const {

@@ -178,7 +178,7 @@ class Reader {
     located_ = next_;
   }
 
-  // Of the next byte.
+  // The place of the next byte.
   std::string place() {
     locate();
     return std::to_string(line_) + ':' + std::to_string(column_);
@@ -195,9 +195,9 @@ class Reader {
   bool started_ = false;
   std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Puzzles.
   static constexpr std::size_t capacity = 1 << 16;
-  char buffer_[capacity + 1];  // A block of the input, and a zero, which ends a board, after it.
+  char buffer_[capacity + 1];            // A block of the input and, to stop the parser, a zero.
   std::size_t next_ = 0, end_ = 0;       // The part of the block that has not been read.
-  std::uint64_t line_ = 1, column_ = 1;  // Of the byte at located_.
+  std::uint64_t line_ = 1, column_ = 1;  // The place of the byte at located_.
   std::size_t located_ = 0;
 };
 

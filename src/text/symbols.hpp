@@ -30,7 +30,8 @@ class BoardParser {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it.
+  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it; if
+  // not, `text` may have been moved, too.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;

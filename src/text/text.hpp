@@ -26,7 +26,7 @@ inline std::string amount(std::uint64_t number, const std::string& noun) {
   return grouped(number) + ' ' + plural(number, noun);
 }
 
-// With one digit after the point: 1088.34 as 1,088.3.
+// A number with one digit after the point: 1088.34 as 1,088.3.
 inline std::string tenths(double number) {
   const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
@@ -41,7 +41,8 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
-// In lines of at most 80 columns, all but the first indented. Requires single spaces at breaks.
+// Breaks a text into lines of at most 80 columns, all but the first indented. Requires single
+// spaces at breaks.
 inline std::string wrapped(std::string text, std::size_t indent) {
   constexpr std::size_t width = 80;
   for (std::size_t begin = 0; text.size() - begin > width;) {

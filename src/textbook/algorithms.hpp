@@ -79,7 +79,7 @@ inline std::vector<Algorithm> default_algorithms() { return algorithms_with(left
 inline SearchResult run_search(const Problem& problem, const Algorithm& algorithm) {
   Search search{problem};
   algorithm.function(search);
-  return std::move(search.found);
+  return std::move(search.result);
 }
 
 }  // namespace eight_puzzle

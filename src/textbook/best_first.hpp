@@ -29,12 +29,12 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   StateMap known(&search.memory);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
-    const auto number = std::int64_t(search.found.generated);  // The larger, the newer.
+    const auto number = std::int64_t(search.result.generated);  // The larger, the newer.
     const int moves_left = h(state);
-    open.push({g_weight * g + h_weight * moves_left, -ties.g * g, -ties.age * number, g, moves_left,
-               state});
+    open.push({g_weight * g + h_weight * moves_left, -ties.g_sign * g, -ties.age_sign * number, g,
+               moves_left, state});
   };
-  search.found.h = h(search.start);
+  search.result.h = h(search.start);
   known[search.start] = {'-', 0};
   add(search.start, 0);
   for (bool allowed = true; allowed;) {  // Open holds a state of each path to the goal.

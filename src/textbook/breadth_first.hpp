@@ -66,7 +66,7 @@ inline void bidirectional(Search& search) {
       if (!allowed) return;
     }
   }
-  search.found.most_stored = stored();
+  search.result.most_stored = stored();
   std::string moves = search.path_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));

@@ -88,17 +88,15 @@ inline void iterative_deepening_astar(Search& search) {
   };
   Visit start = {{search.start, '-', 0}};
   set_h_and_f(start);
-  search.found.h = start.h;
-  Millionths bound, next = start.f;  // next: the least f beyond the bound.
+  search.result.h = start.h;
+  Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.
   const auto consider = [&](Visit& child, const std::vector<Step>& path) {
     if (path.size() > 1 && child.state == path[path.size() - 2].state) return false;
     set_h_and_f(child);
     if (child.f > bound) next = std::min(next, child.f);
     return child.f <= bound;
   };
-  do {
-    bound = std::exchange(next, INT64_MAX);
-  } while (!visit_paths(search, start, INT_MAX, consider));
+  while (!visit_paths(search, start, INT_MAX, consider)) bound = std::exchange(next, INT64_MAX);
 }
 
 }  // namespace eight_puzzle

@@ -22,11 +22,11 @@
 
 namespace eight_puzzle {
 
-// Which of the open states of equal f a best-first search visits first: that of the largest (1) or
-// the smallest (-1) g, or of any (0); then the newest (1) or the oldest (-1).
+// Which of the open states of equal f a best-first search visits first: that of the largest g if
+// the sign is 1, the smallest if -1, any if 0; then the newest if the sign is 1, the oldest if -1.
 struct Ties {
   const char* name;
-  int g, age;
+  int g_sign, age_sign;
   const char* help;
 };
 inline constexpr Ties tie_rules[] = {{"deep", 1, 1, "the largest g, then the newest"},
@@ -40,8 +40,8 @@ inline constexpr Millionths million = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(million)); }
 
 struct SearchSettings {
-  Millionths weight = million;              // Of h, 0 to 1000.
-  Ties ties = tie_rules[0];                 // For equal f.
+  Millionths weight = million;              // The weight of h, 0 to 1000.
+  Ties ties = tie_rules[0];                 // The rule for equal f.
   std::optional<std::uint64_t> limit = {};  // Expansions after which to give up.
 };
 
@@ -55,7 +55,7 @@ struct Step {
 // What a search knows of a state when it visits it.
 struct Visit : Step {
   std::size_t open = 0;       // Entries that wait to be visited, stale ones too.
-  std::optional<int> h = {};  // In searches that have it.
+  std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h), never a bound.
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
@@ -77,7 +77,7 @@ struct SearchResult {
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
   double cpu_seconds = 0;         // Measured by the command.
-  std::optional<int> h = {};      // Of the start, in searches that have it.
+  std::optional<int> h = {};      // The start's; none if the search has no h.
 };
 
 // How a search has reached a state: the last move and the length of a path to it.
@@ -92,34 +92,34 @@ using StateMap = std::pmr::unordered_map<State, Reached>;
 
 // A running search. A search ends when it has called finish(), or when expand() returns false.
 struct Search : Problem {
-  SearchResult found = {};
+  SearchResult result = {};
   Manhattan manhattan = Manhattan(grid, goal);
-  std::pmr::monotonic_buffer_resource memory{};  // For its maps; freed as a whole.
+  std::pmr::monotonic_buffer_resource memory{};  // The memory of its maps, freed as a whole.
 
   // Counts a visit while `stored` states are held, this one included, and shows it.
   void visit(const Visit& visit, std::size_t stored) {
-    ++found.visited;
-    found.most_stored = std::max<std::uint64_t>(found.most_stored, stored);
-    if (observer) observer(found.visited, visit);
+    ++result.visited;
+    result.most_stored = std::max<std::uint64_t>(result.most_stored, stored);
+    if (observer) observer(result.visited, visit);
   }
 
   // The search has found a path with these moves.
   void finish(std::string moves) {
-    found.solved = true;
-    found.moves = std::move(moves);
+    result.solved = true;
+    result.moves = std::move(moves);
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false
   // if the limit does not allow it.
   template <class Use>
   bool expand(State state, Use use) {
-    if (found.expanded == settings.limit) return false;
-    ++found.expanded;
+    if (result.expanded == settings.limit) return false;
+    ++result.expanded;
     const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {
       const int cell = grid.neighbour(blank, direction);
       if (cell < 0) continue;
-      ++found.generated;
+      ++result.generated;
       use(swapped(state, blank, cell), move_letters[direction]);
     }
     return true;

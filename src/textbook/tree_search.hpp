@@ -69,7 +69,7 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
     paths.all.push_back({step, before});
     open.push({million * step.g + search.settings.weight * h(step.state), paths.all.size() - 1});
   };
-  search.found.h = h(search.start);
+  search.result.h = h(search.start);
   add({search.start, '-', 0}, 0);
   bool allowed = true;
   while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.

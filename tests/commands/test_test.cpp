@@ -35,7 +35,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
 std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
   arguments.push_back("--test=mine");
   const Options options = parsed(arguments);
-  RandomPuzzles random = random_puzzles(options);
+  TestPuzzles random = test_puzzles(options);
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
     runs.push_back(random.draw(plan(int(runs.size()), options), left));

@@ -18,11 +18,11 @@ namespace eight_puzzle {
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones.
-class RandomBoards {
+class RandomPuzzles {
  public:
   // Boards for the goal or, if there is none, for random goals.
-  RandomBoards(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
-               bool has_unsolvable, std::uint64_t seed)
+  RandomPuzzles(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
+                bool has_unsolvable, std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed), has_unsolvable_(has_unsolvable) {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
@@ -34,7 +34,7 @@ class RandomBoards {
     }
   }
 
-  // 0 if no board is at any of the distances.
+  // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kinds() const {
     if (!solvable_kinds_) return 1;
     return *solvable_kinds_ == 0 ? 0 : *solvable_kinds_ + has_unsolvable_;
@@ -59,10 +59,12 @@ class RandomBoards {
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    // Without distances, unsolvable boards are mixed with the others; else they are the last kind.
-    const bool any = has_unsolvable_ && !solvable_kinds_, wanted = !has_unsolvable_;
     State start = shuffled();
-    while (!any && solvable(grid_, start, goal) != wanted) start = shuffled();
+    if (solvable_kinds_) {  // Unsolvable boards are the last kind.
+      while (solvable(grid_, start, goal)) start = shuffled();
+    } else if (!has_unsolvable_) {  // If there are unsolvable boards, the only kind is any board.
+      while (!solvable(grid_, start, goal)) start = shuffled();
+    }
     return {start, goal};
   }
 
@@ -100,8 +102,10 @@ class RandomBoards {
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool has_unsolvable_;
-  std::optional<std::size_t> solvable_kinds_;  // With distances: how many of them have a board.
-  std::vector<Level> levels_[max_cells];       // From the ordered goal, by the cell of its blank.
+  std::optional<std::size_t>
+      solvable_kinds_;  // How many distances have a board; none without distances.
+  std::vector<Level>
+      levels_[max_cells];  // The distances from ordered goals, by the cells of their blanks.
 };
 
 }  // namespace eight_puzzle
