@@ -82,7 +82,8 @@ To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
 )";
   for (const Algorithm& row : algorithms) text += topic_entry(row.name, row.help);
-  text += R"(dfs, greedy and any W above 1 can miss the least number of moves; perhaps tree
+  text += listed(names_of(algorithms_with(misses_shortest)));
+  text += R"( and any W above 1 can miss the least number of moves; perhaps tree
 can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
 days), and for tree and treemisplaced (they can use up the memory).
 

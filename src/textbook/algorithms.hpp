@@ -14,9 +14,9 @@
 
 namespace eight_puzzle {
 
-// What options do to a search: whether --weight and --ties have an effect, and whether --compare
-// leaves it out unless --algorithm names it.
-enum Trait : unsigned { with_weight = 1, with_ties = 2, left_out = 4 };
+// Whether --weight and --ties have an effect on a search, whether --compare leaves it out unless
+// --algorithm names it, and whether it is known to miss a shortest path, even with a weight of 1.
+enum Trait : unsigned { with_weight = 1, with_ties = 2, left_out = 4, misses_shortest = 8 };
 
 struct Algorithm {
   const char* name;
@@ -41,7 +41,7 @@ inline constexpr Algorithm algorithms[] = {
     {"perimeter", with_weight | with_ties, astar_with<WithPerimeter>,
      "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
      "Manhattan distance + 4"},
-    {"greedy", with_ties, greedy, "as astar, but with f = h"},
+    {"greedy", with_ties | misses_shortest, greedy, "as astar, but with f = h"},
     {"idastar", with_weight, iterative_deepening_astar,
      "iterative-deepening A* with the h of astar: depth-first in rounds, without neighbours that "
      "undo the last move. A round leaves out what is above its bound; the next bound is the "
@@ -50,7 +50,7 @@ inline constexpr Algorithm algorithms[] = {
     {"bibfs", 0, bidirectional,
      "breadth-first from start and goal: a whole level at a time, on the side whose last level "
      "is smaller (the start's if equal), until one side generates a state that the other knows"},
-    {"dfs", 0, depth_first,
+    {"dfs", misses_shortest, depth_first,
      "depth-first. It closes a state when it visits it. A neighbour in open is added again; its "
      "older entry is then stale"},
     {"ids", 0, iterative_deepening,
