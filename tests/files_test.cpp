@@ -12,7 +12,7 @@ namespace {
 // What is said of an input that is perhaps not of the format.
 std::string written_as(const std::string& format) {
   return format +
-         " (/ is a line end; the blank is one of #0xX._-, not a space). --size sets the size of "
+         " (/ is a line end). The blank is one of #0xX._-, not a space. --size sets the size of "
          "the boards, to at most ten cells.";
 }
 const std::string without_count = "\nFor boards without a number before them, use --format=",
@@ -120,8 +120,8 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
       missing = ": No such file or directory\n",
       no_boards = ": neither a file nor boards: 1:",
       hint =
-          ". The blank is one of #0xX._-; --size sets the size, of at most ten "
-          "cells.\n",
+          ". The blank is one of #0xX._-, not a space. --size sets the size of the boards, to at "
+          "most ten cells.\n",
       written = ": a 3x3 board is written with 1-8 and '#'" + hint,
       odd = ": 1 inversion, the goal has 0: one is odd, the other even, and no move changes that\n";
   for (const auto& [arguments, out, err] : std::vector<Case>{

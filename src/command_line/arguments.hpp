@@ -51,7 +51,8 @@ Row row_named(const std::string& argument, const Row (&table)[Rows]) {
 
 inline std::uint64_t number_of(const std::string& argument) {
   if (is_number(argument)) return std::stoull(argument);
-  throw std::invalid_argument("expected a whole number of at most 19 digits");
+  throw std::invalid_argument("expected a whole number of at most " + std::to_string(most_digits) +
+                              " digits");
 }
 
 // "D" is the range from D to D.

@@ -134,7 +134,7 @@ inline const OptionRow option_table[] = {
      "the seed for --random and --test (default 1)",
      [](Options& to, Argument number) { to.seed = number_of(number); }, given_file},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
-     "print this help, or help on formats, searches, columns or test",
+     "print this help, or help on " + either(names_of(topics)),
      [](Options& to, Argument topic) {
        if (!topic.empty()) to.topic = row_named(topic, topics).name;
      }},

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 // Prints a row for each search and solvable board.
 inline bool compare_as_csv(const Options& options, const Open& open, Output& output) {
   Solver solver(options.format.grid);
-  output.print(csv_heading(options.files.size() > 1));
+  output.print(csv_heading(options.has_several_files()));
   return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Algorithm& algorithm : options.algorithms) {

@@ -72,11 +72,16 @@ inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& 
   return {all};
 }
 
+// What people type differently, in hints.
+inline std::string blank_and_size() {
+  return "The blank is one of " + std::string(blanks) +
+         ", not a space. --size sets the size of the boards, to at most ten cells.";
+}
+
 // How inputs of the format are written; if a number comes first, also a similar judge's without.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
-                     " (/ is a line end; the blank is one of " + std::string(blanks) +
-                     ", not a space). --size sets the size of the boards, to at most ten cells.";
+                     " (/ is a line end). " + blank_and_size();
   if (format.opening == no_number) return hint;
   const Format& judges =  // The row, which options have not changed.
       *std::find_if(std::begin(formats), std::end(formats),
@@ -97,8 +102,7 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   try {
     return puzzles_in(argument, format);
   } catch (const BadInput& bad) {
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". The blank is one of " +
-                           std::string(blanks) + "; --size sets the size, of at most ten cells."};
+    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + blank_and_size()};
   }
 }
 
@@ -115,7 +119,7 @@ inline Source source_of(const std::string& path, const Options& options, const O
   const Puzzles puzzles = typed_puzzles(path, format);
   const bool explains = (options.command & (solving | searching)) != 0 && !options.has_drawings;
   for (const Puzzle& puzzle : puzzles) {
-    if (!explains || solvable(format.grid, puzzle.start, puzzle.goal)) continue;
+    if (!explains || solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
   return source_of_text(input_of(format, puzzles));
@@ -152,7 +156,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
 template <class Use>
 bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
-  const bool has_files = options.files.size() > 1;
+  const bool has_files = options.has_several_files();
   const auto read = [&](const std::string& path) {
     Reader in(source_of(path, options, open, output), options.format);
     NumberedPuzzle puzzle = {{}, options.format, has_files ? escaped(path) : "", 0};

@@ -28,7 +28,9 @@ enum Command : unsigned {
 
 struct Options {
   Command command = solving;
-  std::vector<std::string> files;  // None: standard input.
+  std::vector<std::string> files;                              // None: standard input.
+  bool has_several_files() const { return files.size() > 1; }  // So messages name them.
+
   Format format = formats[0];
   bool has_drawings = false;  // After every answer.
   bool has_summary = false;

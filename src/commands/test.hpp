@@ -64,7 +64,7 @@ inline bool test_on_files(const Options& options, const Open& open, Runner& runn
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) runner.output.message(name + ": contains no boards");
-    const std::string place = options.files.size() > 1 ? name + ": " : "";
+    const std::string place = options.has_several_files() ? name + ": " : "";
     return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout}, place);
   };
   return for_each_file(options, runner.output, test_on_file, AfterBad::stop,

@@ -60,11 +60,10 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.
 inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
                                bool has_drawing) {
-  constexpr std::size_t width = 80;
   const Format& format = puzzle.format;
   const std::string distance = std::to_string(moves.size());
   return answer_text(format.pattern, puzzle.number, distance, moves) +
-         (has_drawing ? drawing(format.grid, puzzle.start, moves, width, format.blank) : "");
+         (has_drawing ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank) : "");
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.

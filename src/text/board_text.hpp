@@ -60,7 +60,7 @@ struct NumberedPuzzle : Puzzle {
   std::string file;      // Its name, or "" if there is only one.
   std::uint64_t number;  // Its number in that file.
 
-  bool is_solvable() const { return solvable(format.grid, start, goal); }
+  bool is_solvable() const { return solvable(format.grid, *this); }
 
   // "board 7", or "board 7 of FILE".
   std::string name() const {

@@ -84,7 +84,8 @@ class Reader {
     const bool is_count = format_.has_count();
     if (is_count ? !is_number(number) : number != rows) {
       const std::string expected =
-          is_count ? "boards, at most 19 digits" : "rows of a board, " + rows;
+          is_count ? "boards, at most " + std::to_string(most_digits) + " digits"
+                   : "rows of a board, " + rows;
       throw error(where,
                   "expected the number of " + expected + ", found " +
                       (number.empty() ? "the end of the input" : quoted(number, most_digits)));

@@ -41,12 +41,13 @@ inline std::string decimal(std::int64_t millionths) {
   return text;
 }
 
+inline constexpr std::size_t screen_width = 80;  // Columns of help and drawings.
+
 // Breaks a text into lines of at most 80 columns, all but the first indented. Requires single
 // spaces at breaks.
 inline std::string wrapped(std::string text, std::size_t indent) {
-  constexpr std::size_t width = 80;
-  for (std::size_t begin = 0; text.size() - begin > width;) {
-    const std::size_t space = text.rfind(' ', begin + width);
+  for (std::size_t begin = 0; text.size() - begin > screen_width;) {
+    const std::size_t space = text.rfind(' ', begin + screen_width);
     text.replace(space, 1, '\n' + std::string(indent, ' '));
     begin = space + 1;
   }

@@ -26,7 +26,7 @@
 namespace {
 
 using eight_puzzle::Clock, eight_puzzle::Now;
-using eight_puzzle::End, eight_puzzle::Failure, eight_puzzle::Tally;
+using eight_puzzle::End, eight_puzzle::Failure, eight_puzzle::RunResult, eight_puzzle::Tally;
 using eight_puzzle::Options, eight_puzzle::Open, eight_puzzle::Output;
 
 const std::string counts_runs = R"(echo >>"$FOLDER/runs"; )";
@@ -611,6 +611,30 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   tally = Tally();  // Of one distance.
   tally.distances = {3};
   CHECK(hinted() == "");
+}
+
+TEST_CASE("Which run fails like another depends on how that failed", "[grader]") {
+  const auto result = [](End end, bool is_wrong) {
+    RunResult run;
+    run.process.end = end;
+    if (is_wrong) run.score.add({}, {"wrong"});
+    return run;
+  };
+  const RunResult right = result(End::well, false), wrong = result(End::well, true),
+                  late = result(End::late, false), late_and_wrong = result(End::late, true),
+                  crashed = result(End::crashed, true), failed = result(End::failed, false);
+  const auto alike = [&](const RunResult& original) {
+    std::string all;
+    for (const RunResult* run : {&right, &wrong, &late, &late_and_wrong, &crashed, &failed}) {
+      all += fails_like(original, *run) ? 'y' : 'n';
+    }
+    return all;
+  };
+  CHECK(alike(wrong) == "nynyyy");
+  CHECK(alike(late_and_wrong) == "nynyyy");
+  CHECK(alike(late) == "nyyyyy");
+  CHECK(alike(crashed) == "nnnnyn");
+  CHECK(alike(failed) == "nnnnny");
 }
 
 TEST_CASE("Nothing may be the path of one solved board but not of two", "[grader]") {
