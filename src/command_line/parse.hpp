@@ -34,20 +34,25 @@ inline std::string choose_command(const GivenOptions& given, Options& options) {
   return named_searches(options);
 }
 
+// The options that choose any of the commands.
+inline std::vector<std::string> options_choosing(unsigned commands) {
+  std::vector<std::string> names;
+  for (const OptionRow& row : option_table) {
+    if (row.chosen & commands) names.push_back(row.written());
+  }
+  return names;
+}
+
 // Throws a UsageError unless each option has an effect. `chooser`: what choose_command() returned.
 inline void require_effects(const GivenOptions& given, const std::string& chooser,
                             const Options& options) {
   for (const auto& [row, argument] : given) {
     const bool fits = (row->commands & options.command) != 0;
-    const std::string conflict = row->conflict ? row->conflict(options) : "",
-                      other = fits ? conflict : chooser;
-    if (fits && conflict.empty()) continue;
-    std::vector<std::string> needed;  // If nothing has chosen a command.
-    for (const OptionRow& choosing : option_table) {
-      if (choosing.chosen & row->commands) needed.push_back(choosing.written());
-    }
-    throw UsageError{row->written() + " has no effect " +
-                     (other.empty() ? "without " + either(needed) : "with " + other)};
+    const std::string other = !fits ? chooser : row->conflict ? row->conflict(options) : "";
+    if (fits && other.empty()) continue;
+    throw UsageError{
+        row->written() + " has no effect " +
+        (other.empty() ? "without " + either(options_choosing(row->commands)) : "with " + other)};
   }
 }
 

@@ -56,7 +56,7 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Tries whether a run fails like the original, until the deadline, in the runner's seconds.
+// Until the deadline, in the runner's seconds, finds runs that fail like the original.
 inline FailedOn failed_until(double deadline, const RunResult& original, const Format& format,
                              Runner& runner) {
   return [=, &original, &format, &runner](const Puzzles& puzzles) -> std::optional<RunResult> {
