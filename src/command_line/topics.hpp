@@ -123,7 +123,8 @@ The columns of --trace, which prints a line for each visit:
   board      row by row
   move       the last move; - at the start, where each round of ids and idastar
              begins.  On the goal's side, bibfs shows moves away from the goal
-  g h f      h and f are - if the search has none; in bibfs, g is from its side
+  g h f      h and f are - if the search has none; in bibfs, g is from its side.
+             In greedy, the path to the goal can in the end be shorter than g
   open       the entries in open, stale ones too, after this state is taken and
              before its neighbours are added
   from       the side, start or goal, in bibfs

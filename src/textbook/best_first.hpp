@@ -13,7 +13,8 @@
 namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
-// equals. Opens a state again when it finds a shorter path to it.
+// equals. Opens a state again when it finds a shorter path to it. So the path found can be shorter
+// than g: a state on it may have got a shorter path that is not followed any further.
 inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
