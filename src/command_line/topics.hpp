@@ -124,7 +124,7 @@ The columns of --trace, which prints a line for each visit:
   move       the last move; - at the start, where each round of ids and idastar
              begins.  On the goal's side, bibfs shows moves away from the goal
   g h f      h and f are - if the search has none; in bibfs, g is from its side.
-             In greedy, the path to the goal can in the end be shorter than g
+             With greedy or W above 1, the path found can be shorter than g
   open       the entries in open, stale ones too, after this state is taken and
              before its neighbours are added
   from       the side, start or goal, in bibfs
