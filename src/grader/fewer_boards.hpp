@@ -1,5 +1,6 @@
-// Looks for a smaller failing input: for one board that fails alone, as near to the goal as can be,
-// or else for the fewest boards that fail together.
+// Looks for a smaller failing input. fewest() finds one board that fails alone, by one_alone(), or
+// else few boards that fail together, by few_together(); nearest_alone() then looks for a board
+// that fails alone nearer to the goal.
 #pragma once
 
 #include <algorithm>
@@ -16,9 +17,13 @@
 
 namespace eight_puzzle {
 
-// Runs the tested program on other puzzles. Returns the result if the program fails in the way that
-// is looked for; none if not, or when the time is up.
-using FailedOn = std::function<std::optional<RunResult>(const Puzzles&)>;
+// Runs of the tested program on other puzzles, as long as there is time.
+struct Trials {
+  // Returns the result if the program fails in the way that is looked for; none if not, or if the
+  // time is up.
+  std::function<std::optional<RunResult>(const Puzzles&)> failed_on;
+  std::function<bool()> is_over;  // Whether the time is up.
+};
 
 inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
@@ -27,29 +32,29 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A run on a puzzle that fails alone, if one does: if the near half of the puzzles does not fail,
-// it is in the far half.
-inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const FailedOn& failed_on) {
+// A run on a puzzle that fails alone, if one is found: in the near half of the puzzles if that
+// fails, or else in the far half.
+inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    const auto bad_run = failed_on(near);
+    const auto bad_run = trials.failed_on(near);
     if (bad_run && near.size() == 1) return bad_run;
     puzzles = bad_run ? near : far;
   }
-  return puzzles.empty() ? std::nullopt : failed_on(puzzles);
+  return puzzles.empty() ? std::nullopt : trials.failed_on(puzzles);
 }
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
-inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
-  for (std::size_t size = (smallest.puzzles.size() + 1) / 2; size > 0;) {
+inline RunResult few_together(RunResult smallest, const Trials& trials) {
+  for (std::size_t size = (smallest.puzzles.size() + 1) / 2; size > 0 && !trials.is_over();) {
     bool has_dropped = false;
-    for (std::size_t end = smallest.puzzles.size(); end > 0;) {
+    for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
       const std::size_t begin = end - std::min(size, end);
       Puzzles fewer = smallest.puzzles;
       fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-      const auto result = fewer.empty() ? std::nullopt : failed_on(fewer);
+      const auto result = fewer.empty() ? std::nullopt : trials.failed_on(fewer);
       has_dropped |= result.has_value();
       if (result) smallest = *result;
       end = begin;
@@ -61,37 +66,38 @@ inline RunResult few_together(RunResult smallest, const FailedOn& failed_on) {
 
 // A run on the first of the puzzles that fails alone. The last one is tried first, as the furthest
 // is late more often than the others.
-inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const FailedOn& failed_on) {
+inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& trials) {
   if (!puzzles.empty()) std::rotate(puzzles.begin(), puzzles.end() - 1, puzzles.end());
   for (const Puzzle& puzzle : puzzles) {
-    if (const auto alone = failed_on({puzzle})) return alone;
+    if (const auto alone = trials.failed_on({puzzle})) return alone;
   }
   return std::nullopt;
 }
 
 // A run on one of the puzzles of a failed run that fails alone, if one is found.
-inline std::optional<RunResult> one_alone(const RunResult& bad_run, const FailedOn& failed_on,
+inline std::optional<RunResult> one_alone(const RunResult& bad_run, const Trials& trials,
                                           Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
   // If this does not fail alone, several are needed.
-  if (bad_run.is_told_by_answers()) return failed_on({nearest[0]});
-  if (const auto alone = failed_on({suspects[0]})) return alone;
+  if (bad_run.is_told_by_answers()) return trials.failed_on({nearest[0]});
+  if (const auto alone = trials.failed_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, failed_on)
-                                            : alone_by_halves(nearest, failed_on);
+  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, trials)
+                                            : alone_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
-inline RunResult fewest(const RunResult& bad_run, const FailedOn& failed_on, Solver& solver) {
-  if (const auto alone = one_alone(bad_run, failed_on, solver)) return *alone;
+inline RunResult fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
+  if (const auto alone = one_alone(bad_run, trials, solver)) return *alone;
   if (bad_run.verdict() == Verdict::late) return bad_run;
   // What was answered before the first suspect may be why.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  const auto fewer = first == all.begin() ? std::nullopt : failed_on({all.begin(), first + 1});
-  return few_together(fewer.value_or(bad_run), failed_on);
+  const auto fewer =
+      first == all.begin() ? std::nullopt : trials.failed_on({all.begin(), first + 1});
+  return few_together(fewer.value_or(bad_run), trials);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
@@ -120,15 +126,15 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
 // nearer ones alone, as the program may fail on all, then others in runs of at most `most_per_run`.
 inline RunResult nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
-                               const FailedOn& failed_on, Solver& solver) {
+                               const Trials& trials, Solver& solver) {
   others = nearer_than(alone.puzzles[0], std::move(others), solver);
   std::ptrdiff_t tried = 0;
-  while (tried < others.end() - others.begin()) {
+  while (tried < others.end() - others.begin() && !trials.is_over()) {
     const std::ptrdiff_t most = tried == 0 ? 1 : std::ptrdiff_t(most_per_run);
     const auto first = others.begin() + tried, last = first + std::min(most, others.end() - first);
     tried = last - others.begin();
-    const auto bad_run = failed_on({first, last});
-    const auto found = bad_run ? one_alone(*bad_run, failed_on, solver) : std::nullopt;
+    const auto bad_run = trials.failed_on({first, last});
+    const auto found = bad_run ? one_alone(*bad_run, trials, solver) : std::nullopt;
     if (!found) continue;
     // All that are nearer are tried again, as a puzzle may fail only at some places in a run; but
     // not if each was alone.

@@ -26,11 +26,14 @@ struct TestInput {
   std::optional<DistanceRange> distances = {};
 };
 
+// Whether smaller inputs were tried: not at all, until the time was up, or all that lead further.
+enum class Shrinking { none, cut_short, complete };
+
 // How a program fails on the smallest input that was found.
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
   std::string text;              // The smallest input.
-  bool needs_all = false;        // Whether it fails so only with all of several puzzles.
+  Shrinking shrinking = Shrinking::none;
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
   bool always = true;            // Whether it failed each time that it was run.
 };
@@ -56,32 +59,41 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Until the deadline, in the runner's seconds, finds runs that fail like the original.
-inline FailedOn failed_until(double deadline, const RunResult& original, const Format& format,
-                             Runner& runner) {
-  return [=, &original, &format, &runner](const Puzzles& puzzles) -> std::optional<RunResult> {
-    if (runner.elapsed() >= deadline) return std::nullopt;
+// Tries, for so many seconds, whether other runs fail like the original.
+inline Trials trials_for(double seconds, const RunResult& original, const Format& format,
+                         Runner& runner) {
+  const double deadline = runner.elapsed() + seconds;
+  const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
+  const auto failed_on = [&, is_over](const Puzzles& puzzles) -> std::optional<RunResult> {
+    if (is_over()) return std::nullopt;
     const RunResult result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
+  return {failed_on, is_over};
 }
 
-// Replaces the smallest run by a run that fails alike: on one of its puzzles, on a nearer one, or
-// else on several of its puzzles. `format`: in which they are written.
-inline void shrink_puzzles(Failure& failure, const TestInput& input, const Format& format,
-                           Runner& runner) {
+// A run that fails like the original.
+struct SmallerRun {
+  RunResult result;
+  Shrinking shrinking;
+};
+
+// From a run that fails like the original to a run on one of its puzzles, on a nearer one, or else
+// on several of its puzzles. `format`: in which they are written.
+inline SmallerRun smaller_run(const RunResult& bad_run, const RunResult& original,
+                              const TestInput& input, const Format& format, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  const bool is_late = failure.smallest.verdict() == Verdict::late;
-  const double deadline = runner.elapsed() + find_seconds;
-  failure.smallest = fewest(
-      failure.smallest, failed_until(deadline, failure.original, format, runner), runner.solver);
-  failure.needs_all = !is_late && runner.elapsed() < deadline;
-  if (failure.smallest.puzzles.size() > 1) return;
-  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
-  const double seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
-  failure.smallest = nearest_alone(
-      failure.smallest, others_for(failure.smallest.puzzles[0], input, runner), most_per_run,
-      failed_until(runner.elapsed() + seconds, failure.original, format, runner), runner.solver);
+  const Trials trials = trials_for(find_seconds, original, format, runner);
+  const RunResult few = fewest(bad_run, trials, runner.solver);
+  if (few.puzzles.size() > 1)
+    return {few, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
+  const std::size_t most_per_run =
+      bad_run.verdict() == Verdict::late ? 1 : format.puzzles_per_run();
+  const Trials nearer = trials_for(most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single,
+                                   original, format, runner);
+  const Puzzles others = others_for(few.puzzles[0], input, runner);
+  return {nearest_alone(few, others, most_per_run, nearer, runner.solver),
+          nearer.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
@@ -105,8 +117,9 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
   const std::string rewritten = input_of(format, input.puzzles);
   const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
   if (fails_like(original, again)) {
-    failure.smallest = again;
-    shrink_puzzles(failure, input, format, runner);
+    const SmallerRun smaller = smaller_run(again, original, input, format, runner);
+    failure.smallest = smaller.result;
+    failure.shrinking = smaller.shrinking;
     const Puzzles& puzzles = failure.smallest.puzzles;
     failure.text = input_of(format, puzzles);
     const std::string usual_text = input_of(runner.format, puzzles);

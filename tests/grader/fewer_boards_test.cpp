@@ -52,20 +52,19 @@ struct Simulated {
     if (!fails(puzzles)) return std::nullopt;
     return failed(puzzles);
   }
-  FailedOn failed_on = [this](const Puzzles& puzzles) { return run(puzzles); };
+  Trials trials = {[this](const Puzzles& puzzles) { return run(puzzles); },
+                   [this] { return sizes.size() == most_runs; }};
 
   // The puzzle that is found, if any.
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    const RunResult found = fewest(failed(puzzles), failed_on, solver);
+    const RunResult found = fewest(failed(puzzles), trials, solver);
     if (found.puzzles.size() > 1) return std::nullopt;
     return found.puzzles[0];
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return nearest_alone(failed({puzzle}), others, most_per_run, failed_on, solver)
-        .puzzles[0]
-        .start;
+    return nearest_alone(failed({puzzle}), others, most_per_run, trials, solver).puzzles[0].start;
   }
 };
 
@@ -93,7 +92,7 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
   simulated.is_wrong = [&](const Puzzle& puzzle) { return place(puzzle) >= first_suspect; };
   Left left;
   for (const Puzzle& puzzle :
-       fewest(simulated.failed(puzzles), simulated.failed_on, simulated.solver).puzzles) {
+       fewest(simulated.failed(puzzles), simulated.trials, simulated.solver).puzzles) {
     left.places.push_back(place(puzzle));
   }
   left.runs = simulated.sizes.size();
@@ -141,7 +140,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left = few_together(simulated.failed(puzzles), simulated.failed_on).puzzles;
+  const Puzzles left = few_together(simulated.failed(puzzles), simulated.trials).puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }
@@ -264,7 +263,7 @@ TEST_CASE("Where only the last board of a run fails the nearest of all is found"
   simulated.fails = [](const Puzzles&) { return true; };
   State last = 0;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last; };
-  simulated.failed_on = [&](const Puzzles& puzzles) {
+  simulated.trials.failed_on = [&](const Puzzles& puzzles) {
     last = puzzles.back().start;
     return simulated.run(puzzles);
   };
