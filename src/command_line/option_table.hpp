@@ -21,8 +21,8 @@ inline constexpr unsigned generating = printing_random | printing_all, any_comma
 // What an option chooses that chooses no command.
 inline constexpr Command no_choice = solving;
 
-// Each says why an option has no effect, although its command would use it, as the end of the
-// message "--all has no effect with FILE 'a'"; "" if nothing prevents it.
+// Each says what prevents the effect of an option that its command would use, as the end of the
+// message "--all has no effect with FILE 'a'"; "" if nothing does.
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
@@ -58,7 +58,7 @@ struct OptionRow {
   std::string help;
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
-  std::string (*conflict)(const Options& options) = nullptr;  // As given_file(), above.
+  std::string (*prevented_by)(const Options& options) = nullptr;  // As given_file(), above.
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string written() const { return std::string("--") + name; }
@@ -72,8 +72,9 @@ struct OptionRow {
 // The order is that of the help and of setting: a size changes the format, a goal needs the size.
 inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_choice,
-     "the judge whose input and answer format to use (default: boj11112; --help=formats lists "
-     "them)",
+     "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
+         "; --help=formats lists "
+         "them)",
      [](Options& to, Argument name) { to.format = row_named(name, formats); }, nullptr, "Boards"},
     {"size", 's', "RxC", any_command, no_choice,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
@@ -104,7 +105,8 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument number) { to.settings.weight = weight_of(number); },
      no_search_with<with_weight>},
     {"ties", 0, "RULE", searching | comparing, searching,
-     "which states of equal f to visit first (default: deep): " + listed(names_of(tie_rules), " "),
+     "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
+         "): " + listed(names_of(tie_rules), " "),
      [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); },
      no_search_with<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
@@ -113,10 +115,10 @@ inline const OptionRow option_table[] = {
      "print a table for each board, with a row per search: those that -a names, or all but " +
          left_out_algorithms(),
      [](Options&, Argument) {}},
-    {"csv", 0, nullptr, comparing, no_choice, "with --compare: print comma-separated values",
+    {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
      [](Options& to, Argument) { to.is_csv = true; }},
     {"limit", 0, "N", searching | comparing, searching,
-     "give up after N expansions (default with -c: 20,000,000)",
+     "give up after N expansions (default with -c: " + grouped(compare_limit) + ")",
      [](Options& to, Argument number) { to.settings.limit = number_of(number); }},
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",

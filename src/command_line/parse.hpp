@@ -25,7 +25,7 @@ using GivenOptions = std::map<const OptionRow*, std::string>;
 inline std::string choose_command(const GivenOptions& given, Options& options) {
   std::string chooser;
   for (const auto& [row, argument] : given) {
-    if (row->chosen <= options.command) continue;
+    if (row->chosen <= options.command) continue;  // The later one in the enumeration counts.
     options.command = row->chosen;
     chooser = row->written();
   }
@@ -48,7 +48,7 @@ inline void require_effects(const GivenOptions& given, const std::string& choose
                             const Options& options) {
   for (const auto& [row, argument] : given) {
     const bool fits = (row->commands & options.command) != 0;
-    const std::string other = !fits ? chooser : row->conflict ? row->conflict(options) : "";
+    const std::string other = !fits ? chooser : row->prevented_by ? row->prevented_by(options) : "";
     if (fits && other.empty()) continue;
     throw UsageError{
         row->written() + " has no effect " +
@@ -56,17 +56,28 @@ inline void require_effects(const GivenOptions& given, const std::string& choose
   }
 }
 
+// Throws a UsageError if the name of a long option has bytes that are not printable ASCII:
+// getopt_long would show it as it is.
+inline void refuse_unprintable_names(int argc, char** argv) {
+  for (int i = 1; i < argc && argv[i] != std::string("--"); ++i) {
+    const std::string argument = argv[i], name = argument.substr(0, argument.find('='));
+    if (name.rfind("--", 0) == 0 && escaped(name) != name) {
+      throw UsageError{"unrecognized option " + quoted(name)};
+    }
+  }
+}
+
 // The options in main()'s arguments, up to --help or --version, which count alone. Without these,
 // the FILEs are then the arguments from optind on. Throws a UsageError after a message of
 // getopt_long.
 inline GivenOptions options_in(int argc, char** argv) {
+  refuse_unprintable_names(argc, argv);
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   std::string letters;
   std::vector<option> long_options;
-  std::map<int, const OptionRow*>
-      rows;  // The key is what getopt_long returns: a letter, if there is one.
+  std::map<int, const OptionRow*> rows;  // The key is what getopt_long returns: a letter, if any.
   for (const OptionRow& row : option_table) {
     const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
     rows[code] = &row;

@@ -61,10 +61,6 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
   return good;
 }
 
-// The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
-// all boards with the other searches.
-inline constexpr std::uint64_t compare_limit = 20'000'000;
-
 // Returns false if something is wrong with a FILE, but not if a search gave up.
 inline bool compare(Options options, const Open& open, Output& output) {
   if (options.algorithms.empty()) options.algorithms = default_algorithms();

@@ -26,6 +26,10 @@ enum Command : unsigned {
   showing_version = 256,
 };
 
+// The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
+// all boards with the other searches.
+inline constexpr std::uint64_t compare_limit = 20'000'000;
+
 struct Options {
   Command command = solving;
   std::vector<std::string> files;                              // None: standard input.

@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "board.hpp"
 #include "grader/answer_lines.hpp"
@@ -97,6 +99,28 @@ struct Score {
   }
 };
 
+// The lines of a right answer; and its path, with which the last line ends, if another is right,
+// too.
+struct RightAnswer {
+  std::vector<std::string> lines;
+  std::optional<std::string> path;
+
+  RightAnswer(const NumberedPuzzle& puzzle, Solver& solver) {
+    const Format& format = puzzle.format;
+    const int distance = solver.distance(puzzle);
+    const bool is_solvable = distance != unreachable,
+               has_path = is_solvable && shows(format.pattern, 'P');
+    const std::string moves = has_path ? solver.moves(puzzle) : "";
+    std::string text =
+        is_solvable ? answer_text(format.pattern, puzzle.number, std::to_string(distance), moves)
+                    : answer_without_solution(format.pattern, puzzle.number, format.unsolvable);
+    for (; !text.empty(); text.erase(0, lines.back().size() + 1)) {
+      lines.push_back(text.substr(0, text.find('\n')));
+    }
+    if (has_path && takes_any_path(format.pattern)) path = moves;
+  }
+};
+
 // Checks the answers of another program, one after the other. The format says how many lines each
 // answer has, so a wrong answer does not shift the next ones.
 class AnswerCheck {
@@ -136,23 +160,15 @@ class AnswerCheck {
   // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
   // is wrong with the first wrong one.
   Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const Pattern pattern = puzzle.format.pattern;
-    const int distance = solver.distance(puzzle);
-    const bool is_solvable = distance != unreachable;
-    const std::string moves = is_solvable && shows(pattern, 'P') ? solver.moves(puzzle) : "";
-    std::string rest =
-        is_solvable ? answer_text(pattern, puzzle.number, std::to_string(distance), moves)
-                    : answer_without_solution(pattern, puzzle.number, puzzle.format.unsolvable);
+    const RightAnswer right(puzzle, solver);
     Fault first_fault;
-    while (!rest.empty()) {
-      const std::string expected = rest.substr(0, rest.find('\n'));
-      rest.erase(0, expected.size() + 1);
+    for (const std::string& expected : right.lines) {
       lines_.take();
       const bool is_missing = lines_.is_missing();
       if (lines_.line() == expected && (missing_is_empty_ || !is_missing)) continue;
-      const bool has_path = rest.empty() && is_solvable && takes_any_path(pattern);
+      const bool has_path = right.path && &expected == &right.lines.back();
       const std::string fault =
-          has_path ? fault_of_path(puzzle, expected, moves) : fault_of_line(expected);
+          has_path ? fault_of_path(puzzle, expected, *right.path) : fault_of_line(expected);
       if (fault.empty()) continue;
       lacks_lines_ |= is_missing;
       if (!first_fault.text.empty()) continue;
@@ -163,7 +179,7 @@ class AnswerCheck {
   }
 
   // What is wrong with a line that is not the expected one, but may have another path: any path to
-  // the goal or, after the distance, any shortest one. After 0, there is none.
+  // the goal or, after the distance, any shortest one. The answer 0 has no path.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string_view line = lines_.line();

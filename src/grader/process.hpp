@@ -109,7 +109,7 @@ inline File temporary_file() {
   return file;
 }
 
-// The process that leads the session of the run, or 0.
+// The process that leads the session of the run; 0 or less if there is none.
 inline volatile std::sig_atomic_t running_shell = 0;
 
 inline void kill_run() {

@@ -21,7 +21,7 @@ namespace eight_puzzle {
 struct BadInput {
   std::string place;  // "line:column", both counted from 1, columns in bytes; or "".
   std::string what;
-  bool is_early = false;  // At most one puzzle was read: the input may be in another format.
+  bool is_early = false;  // The input may be in another format: at most one puzzle was read.
 
   std::string text() const { return place.empty() ? what : place + ": " + what; }
 };
@@ -63,8 +63,8 @@ class Reader {
   bool read(Puzzle& puzzle) { return read(&puzzle, 1) == 1; }
 
  private:
-  // Skips the bytes if the input begins with them, even if it comes in pieces.
-  bool begins_with(std::string_view bytes) {
+  // Skips the bytes if the input begins with them, even if it comes in pieces. Returns whether.
+  bool skip_if_next(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();
     if (!found) next_ = 0;
@@ -74,9 +74,9 @@ class Reader {
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_start() {
     for (const std::string_view mark : utf16_marks) {
-      if (begins_with(mark)) throw BadInput{"1:1", expected_utf8};
+      if (skip_if_next(mark)) throw BadInput{"1:1", expected_utf8};
     }
-    begins_with(utf8_mark);
+    skip_if_next(utf8_mark);
     located_ = next_;
     if (format_.opening == no_number) return;
     skip_separators();

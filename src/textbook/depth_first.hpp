@@ -80,7 +80,7 @@ inline void iterative_deepening(Search& search) {
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
-// start, then to the least f left out, and so on. Also leaves out children that undo the last move.
+// start, then to the least f left out, and so on. Leaves out children that undo the last move.
 inline void iterative_deepening_astar(Search& search) {
   const auto set_h_and_f = [&](Visit& visit) {
     visit.h = search.manhattan(visit.state);

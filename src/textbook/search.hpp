@@ -56,7 +56,7 @@ struct Step {
 struct Visit : Step {
   std::size_t open = 0;       // Entries that wait to be visited, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
-  Millionths f = 0;           // If it has h: g + weight * h (greedy: h), never a bound.
+  Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
 };
 
