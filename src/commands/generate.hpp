@@ -19,22 +19,22 @@ namespace eight_puzzle {
 inline constexpr char too_far[] = "--distance: no board is that far from the goal";
 
 // May throw a UsageError.
-inline RandomPuzzles random_puzzles(const Options& options,
+inline RandomPuzzles random_puzzles(const Format& format,
                                     const std::optional<DistanceRange>& distances,
-                                    bool has_unsolvable) {
-  const Format& format = options.format;
+                                    bool has_unsolvable, std::uint64_t seed) {
   const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
-  RandomPuzzles boards(format.grid, goal, distances, has_unsolvable, options.seed);
-  if (boards.kinds() == 0) throw UsageError{too_far};
-  return boards;
+  RandomPuzzles puzzles(format.grid, goal, distances, has_unsolvable, seed);
+  if (puzzles.kinds() == 0) throw UsageError{too_far};
+  return puzzles;
 }
 
 // Prints so many random boards, of all kinds equally often. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
-  RandomPuzzles boards = random_puzzles(options, options.distances, options.has_unsolvable);
+  RandomPuzzles puzzles =
+      random_puzzles(options.format, options.distances, options.has_unsolvable, options.seed);
   output.print(opening_text(options.format, *options.count));
   for (std::uint64_t left = *options.count; left > 0; --left) {
-    output.print(puzzle_text(options.format, boards.draw()));
+    output.print(puzzle_text(options.format, puzzles.draw()));
   }
 }
 

@@ -53,8 +53,9 @@ struct TestPuzzles {
 inline TestPuzzles test_puzzles(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {random_puzzles(options, options.distances.value_or(DistanceRange()), has_unsolvable),
-          random_puzzles(options, std::nullopt, has_unsolvable)};
+  const DistanceRange distances = options.distances.value_or(DistanceRange());
+  return {random_puzzles(options.format, distances, has_unsolvable, options.seed),
+          random_puzzles(options.format, std::nullopt, has_unsolvable, options.seed)};
 }
 
 // Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.

@@ -26,11 +26,11 @@ class Rank {
         second_(new std::uint8_t[std::size_t(1) << (4 * grid.cells() - first_bits_)]) {
     const int first_cells = grid.cells() / 2, second_cells = grid.cells() - first_cells;
     std::uint32_t next = 0;
-    std::uint8_t next_orders[1 << max_cells] = {};  // The index is the set of the symbols.
+    std::uint8_t orders_seen[1 << max_cells] = {};  // The index is the set of the symbols.
     fill(first_.get(), grid.cells(), first_cells,
          [&](unsigned) { return next++ * factorial(second_cells); });
     fill(second_.get(), grid.cells(), second_cells,
-         [&](unsigned set) { return next_orders[set]++; });
+         [&](unsigned set) { return orders_seen[set]++; });
   }
 
   // The rank of a state, or of the state in a node.

@@ -17,11 +17,15 @@ struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
   const char* last_end = end;  // After the last board of an input.
 };
-inline constexpr Layout in_rows{"", "", "\n", "\n\n"}, in_spaced_rows{"", " ", "\n", "\n\n"},
-    in_a_line{"", "", "", "\n"}, in_a_spaced_line{"", " ", " ", "\n"},
-    in_a_wide_line{"", "  ", "  ", "\n"}, in_a_padded_line{" ", "  ", "  ", " \n"},
-    in_lone_lines{"", " ", " ", "\n\n"}, in_brackets{"[[", ",", "],[", "]]\n"},
-    in_columns{" ", "  ", "\n ", "\n"};
+inline constexpr Layout in_rows{"", "", "\n", "\n\n"},  // 12/3#// (a slash is a line end)
+    in_spaced_rows{"", " ", "\n", "\n\n"},              // 1 2/3 #//
+    in_a_line{"", "", "", "\n"},                        // 123#/
+    in_a_spaced_line{"", " ", " ", "\n"},               // 1 2 3 #/
+    in_a_wide_line{"", "  ", "  ", "\n"},               // 1  2  3  #/
+    in_a_padded_line{" ", "  ", "  ", " \n"},           // _1  2  3  #_/ (with spaces for _)
+    in_lone_lines{"", " ", " ", "\n\n"},                // 1 2 3 #//
+    in_brackets{"[[", ",", "],[", "]]\n"},              // [[1,2],[3,#]]/
+    in_columns{" ", "  ", "\n ", "\n"};                 // _1  2/_3  #/
 // The layout without an empty line after the last board.
 constexpr Layout without_empty_end(Layout layout) {
   layout.last_end = "\n";
@@ -32,7 +36,8 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
 // the number of the puzzle; no other D, P or N can be written, and P comes last. Without a
 // solution, a word takes the place of D or, if there is none, of P. A line end at the beginning is
-// left out for the first puzzle. A space before a line end is always left out.
+// left out for the first puzzle. A space before a line end is always left out: so "D P\n" gives "2
+// rd" or, for a solved board, "0".
 using Pattern = const char*;
 
 constexpr bool shows(std::string_view pattern, char what) {
