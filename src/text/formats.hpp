@@ -36,8 +36,8 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
 // the number of the puzzle; no other D, P or N can be written, and P comes last. Without a
 // solution, a word takes the place of D or, if there is none, of P. A line end at the beginning is
-// left out for the first puzzle. A space before a line end is always left out: so "D P\n" gives "2
-// rd" or, for a solved board, "0".
+// left out for the first puzzle. A space before a line end is always left out: for a solved board,
+// "D P\n" gives "0".
 using Pattern = const char*;
 
 constexpr bool shows(std::string_view pattern, char what) {
