@@ -18,11 +18,11 @@
 namespace eight_puzzle {
 
 inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
-// What an option chooses that chooses no command.
+// Solving is what is done if no option chooses a command.
 inline constexpr Command no_choice = solving;
 
-// Each says what prevents the effect of an option that its command would use, as the end of the
-// message "--all has no effect with FILE 'a'"; "" if nothing does.
+// Each returns what an option cannot go with, as in "--all has no effect with FILE 'a'"; "" if
+// nothing prevents its effect.
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }

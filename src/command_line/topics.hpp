@@ -39,10 +39,10 @@ as many boards as there are distances; or after 20 s and three runs.
 
 Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
 if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
-64 KB per board to a file.  To set other limits: "ulimit -S -t 1; ./mine".  The
-CPU time shown is that of all processes that COMMAND waits for, the memory that
-of the largest one.  Memory has no limit, and at least the memory of
-eight-puzzle itself is shown.
+64 KB per board, but at most 1 GB, to a file.  To set other limits:
+"ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
+COMMAND waits for, the memory that of the largest one.  Memory has no limit, and
+at least the memory of eight-puzzle itself is shown.
 
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,

@@ -106,8 +106,8 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   }
 }
 
-// Opens a FILE, or makes an input of boards in its place. If no drawing says why one of these is
-// impossible, a message does. May throw a FileError or a BadInput.
+// Opens a FILE, or makes an input of boards in its place. Where these are solved, but standard
+// output does not say why one is impossible, a message does. May throw a FileError or a BadInput.
 inline Source source_of(const std::string& path, const Options& options, const Open& open,
                         Output& output) {
   try {
@@ -117,7 +117,8 @@ inline Source source_of(const std::string& path, const Options& options, const O
   }
   const Format& format = options.format;
   const Puzzles puzzles = typed_puzzles(path, format);
-  const bool explains = (options.command & (solving | searching)) != 0 && !options.has_drawings;
+  const bool has_answers = (options.command & (solving | searching)) != 0,
+             explains = options.is_csv || (has_answers && !options.has_drawings);
   for (const Puzzle& puzzle : puzzles) {
     if (!explains || solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));

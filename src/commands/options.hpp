@@ -13,7 +13,8 @@
 
 namespace eight_puzzle {
 
-// A set of commands has a bit for each. If options choose several, the last of these counts.
+// A set of commands has a bit for each. If options choose several commands, the one that stands
+// last here counts.
 enum Command : unsigned {
   solving = 1,
   searching = 2,

@@ -73,12 +73,16 @@ struct Fault {
   bool is_missing = false;  // Whether it is a line that is missing, or cut off.
 };
 
+struct LineCount {
+  std::uint64_t found, expected;
+};
+
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
-  Puzzles wrong = {}, missing = {};   // All missing answers come last.
-  std::string first_fault = "";       // "" if all are right, and no text follows.
-  std::string line_count_fault = "";  // Says how many lines there are if that is a wrong number.
+  Puzzles wrong = {}, missing = {};          // All missing answers come last.
+  std::string first_fault = "";              // "" if all are right, and no text follows.
+  std::optional<LineCount> line_count = {};  // If it is wrong.
 
   bool is_perfect() const { return first_fault.empty(); }
   std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
@@ -95,7 +99,10 @@ struct Score {
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked()) + " answers are right" + line_count_fault;
+    return grouped(right) + " of " + grouped(checked()) + " answers are right" +
+           (line_count ? ", in " + amount(line_count->found, "line") + " instead of " +
+                             grouped(line_count->expected)
+                       : "");
   }
 };
 
@@ -145,15 +152,10 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const bool has_more = lines_.has_more();
-    if (!has_more && !(ended_well_ && lacks_lines_)) return;
-    score_.line_count_fault =
-        ", in " + amount(lines_.count(), "line") + " instead of " + grouped(lines_.number());
-    if (!has_more || !score_.is_perfect()) return;
-    do {
-      lines_.take();
-    } while (lines_.line().empty());
-    score_.first_fault = place() + ": expected the end after " +
-                         amount(score_.checked(), "answer") + ", found " + lines_.quoted_line();
+    if (has_more || (ended_well_ && lacks_lines_)) {
+      score_.line_count = {lines_.count(), lines_.number()};
+    }
+    if (has_more && score_.is_perfect()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:
@@ -178,15 +180,23 @@ class AnswerCheck {
     return first_fault;
   }
 
+  std::string fault_of_text_after_end() {
+    do {
+      lines_.take();
+    } while (lines_.line().empty());
+    return place() + ": expected the end after " + amount(score_.checked(), "answer") + ", found " +
+           lines_.quoted_line();
+  }
+
   // What is wrong with a line that is not the expected one, but may have another path: any path to
   // the goal or, after the distance, any shortest one. The answer 0 has no path.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
     const std::string_view line = lines_.line();
     const std::string begin = expected.substr(0, expected.size() - moves.size());
-    const bool has_distance = shows(puzzle.format.pattern, 'D');
+    const bool has_distance = shows(puzzle.format.pattern, 'D'), has_no_path = begin == "0";
     if (line.empty() || line == puzzle.format.unsolvable || line.rfind(begin, 0) != 0 ||
-        begin == "0") {
+        has_no_path) {
       return fault_of_line(expected + (moves.empty()  ? ""
                                        : has_distance ? " or another path as short"
                                                       : " or another path"));

@@ -48,8 +48,8 @@ class AnswerLines {
   // Whether text follows.
   bool has_more() const { return next_ < text_.size(); }
 
-  // How many lines there are. Empty ones at the end may be answers; they count unless others follow
-  // the line that was taken last.
+  // How many lines there are. Empty ones at the end count, as they may be answers; but not if more
+  // text follows the line that was taken last.
   std::uint64_t count() const { return has_more() ? line_ends(text_) + 1 : count_; }
 
  private:

@@ -64,10 +64,14 @@ inline RunResult few_together(RunResult smallest, const Trials& trials) {
   return smallest;
 }
 
-// A run on the first of the puzzles that fails alone. The last one is tried first, as the furthest
-// is late more often than the others.
-inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& trials) {
-  if (!puzzles.empty()) std::rotate(puzzles.begin(), puzzles.end() - 1, puzzles.end());
+// A run on the first of the puzzles, nearest first, that fails alone. But the furthest solvable one
+// is tried before the others, as it is late more often than they.
+inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& trials,
+                                              Solver& solver) {
+  const auto end = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
+    return solver.distance(puzzle) == unreachable;
+  });
+  if (end != puzzles.begin()) std::rotate(puzzles.begin(), end - 1, end);
   for (const Puzzle& puzzle : puzzles) {
     if (const auto alone = trials.failed_on({puzzle})) return alone;
   }
@@ -84,7 +88,7 @@ inline std::optional<RunResult> one_alone(const RunResult& bad_run, const Trials
   if (bad_run.is_told_by_answers()) return trials.failed_on({nearest[0]});
   if (const auto alone = trials.failed_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, trials)
+  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, trials, solver)
                                             : alone_by_halves(nearest, trials);
 }
 

@@ -29,10 +29,10 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
   if (smallest.process.end == End::stuck) {
     return "Fewer boards were not tried, as a run that hangs takes so long.";
   }
-  if (!smallest.score.line_count_fault.empty()) return "";  // That tells the cause.
+  if (smallest.score.line_count) return "";  // That tells the cause.
   if (smallest.verdict() == Verdict::late) {
-    return (tally.runs_alone == 1 ? "" : "Each of ") + amount(tally.runs_alone, "board") +
-           " alone took at most " + shown_seconds(tally.cpu_seconds_alone) +
+    return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
+           " tried alone, and took at most " + shown_seconds(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
            "?";
   }
@@ -49,7 +49,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
                                const std::string& format_name) {
-  if (!smallest.score.line_count_fault.empty()) return "";  // That tells the cause.
+  if (smallest.score.line_count) return "";  // That tells the cause.
   // Other signals have causes outside the program.
   const int signal = smallest.process.signal;
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
@@ -67,7 +67,11 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   const RunResult& smallest = failure.smallest;
   const ProgramRun& process = smallest.process;
   const bool is_one = smallest.puzzles.size() == 1,
-             is_silent = process.end == End::well && process.output.empty();
+             is_silent = process.end == End::well && process.output_size == 0;
+  if (!failure.always) {
+    return "The program does not always fail like this on this input. Does it use the time, random "
+           "numbers, hash order, or an uninitialized variable?";
+  }
   if (!process.has_read) {
     return std::string("The program seems not to have read its standard input. ") +
            (is_silent ? "A function alone, as for LeetCode, does nothing: a program must read its "
@@ -75,10 +79,6 @@ inline std::string hint(const Failure& failure, const Tally& tally,
                       : "") +
            "Does it start? Does it open a file, as with freopen()?" +
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
-  }
-  if (!failure.always) {
-    return "The program does not always fail like this on this input. Does it use the time, random "
-           "numbers, hash order, or an uninitialized variable?";
   }
   if (failure.only_as_written) {
     return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
@@ -90,8 +90,8 @@ inline std::string hint(const Failure& failure, const Tally& tally,
     return "All answers are right. Does the program wait for more input at the end?";
   }
   if (is_silent && !tally.any_right) {
-    return "The program wrote nothing to standard output. Does it write to a file, as with "
-           "freopen()?";
+    return "The program wrote nothing to standard output. Does it read what " + format_name +
+           " says? Does it write to a file, as with freopen()?";
   }
   return is_one ? hint_on_one(smallest, tally, format_name) : hint_on_several(failure, tally);
 }
@@ -125,14 +125,15 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& p
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and what is known of the judge. Says so if that is less.
 inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
-  std::vector<std::string> given, less;
-  if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
-  if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
+  std::vector<std::string> judge_gives, less;
+  if (judge.seconds > 0) judge_gives.push_back(std::to_string(judge.seconds) + " s");
+  if (judge.megabytes > 0) judge_gives.push_back(std::to_string(judge.megabytes) + " MB");
   if (judge.seconds > 0 && tally.cpu_seconds > judge.seconds) less.push_back("time");
   if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) less.push_back("memory");
   return shown_seconds(tally.cpu_seconds) + " and " +
          grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run" +
-         (given.empty() ? "" : "; the judge gives C and C++ " + listed(given, " and ")) +
+         (judge_gives.empty() ? ""
+                              : "; the judge gives C and C++ " + listed(judge_gives, " and ")) +
          (less.empty() ? "" : ", which is less " + listed(less, " and "));
 }
 

@@ -39,6 +39,7 @@ enum class End { well, late, stuck, flooded, failed, crashed };
 struct ProgramRun {
   RunLimits limits = {};
   std::string output = "";  // What was written to standard output.
+  std::size_t output_size = 0;
   std::string errors = "";  // What was written to standard error, as it is shown.
   End end = End::well;
   int status = 0;          // The exit status.
@@ -56,17 +57,20 @@ inline std::string ending_text(const ProgramRun& run) {
   switch (run.end) {
     case End::well: break;
     case End::late:
-      // The command may have set a limit of its own. The time may lack some ticks.
-      return "time limit exceeded: used " + tenths(run.cpu_seconds) + " s of CPU time" +
-             (run.cpu_seconds > 0.8 * limits.cpu_seconds
-                  ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s"
-                  : "");
+      // The time that the system tells may lack some ticks.
+      if (run.cpu_seconds > 0.8 * limits.cpu_seconds) {
+        return "time limit exceeded: used " +
+               tenths(std::max<double>(run.cpu_seconds, limits.cpu_seconds)) +
+               " s of CPU time, the limit is " + std::to_string(limits.cpu_seconds) + " s";
+      }
+      // The command has set a limit of its own.
+      return "time limit exceeded: used " + tenths(run.cpu_seconds) + " s of CPU time";
     case End::stuck:
       return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
              " s";
     case End::flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
-             " MB to standard " + (run.output.size() > limits.bytes ? "output" : "error");
+             " MB to standard " + (run.output_size > limits.bytes ? "output" : "error");
     case End::failed: return "runtime error: exit status " + std::to_string(run.status) + ", not 0";
     case End::crashed:
       return "runtime error: " +
@@ -139,7 +143,8 @@ inline void start_shell(const std::string& command, const File* streams, const R
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);  // Until kill_run() knows what to kill.
   std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) {
+  // They stay so after the run, too. SIGPIPE comes if nobody reads what this program says.
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
     if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);  // nohup
   }
   running_shell = fork();
@@ -228,10 +233,11 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   run.limits = limits;
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes + 1);
+  run.output_size = run.output.size();
   const std::string errors = collected(streams[2], limits.bytes + 1);
   run.errors = first_and_last_lines(errors);
   if (is_stuck) run.end = End::stuck;
-  if (std::max(run.output.size(), errors.size()) > limits.bytes) run.end = End::flooded;
+  if (std::max(run.output_size, errors.size()) > limits.bytes) run.end = End::flooded;
   return run;
 }
 

@@ -20,8 +20,8 @@
 
 namespace eight_puzzle {
 
-// `wrong`: the run ended well or, after wrong answers, late. `late`: it had no wrong answers, but
-// did not get to the end. `ended_badly`: it crashed, for example, or hung.
+// `wrong`: the run ended well, or was late, and had wrong answers. `late`: it was late, without
+// wrong answers. `ended_badly`: it crashed, for example, or hung, whatever it answered.
 enum class Verdict { right, wrong, late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.
@@ -76,11 +76,12 @@ struct Tally {
 };
 
 // The limits of a run. CPU time: the most that BOJ gives any language, as computers differ. Bytes
-// of a file: enough for long paths, and for a compiler that runs first.
+// of a file: enough for long paths, and for a compiler that runs first, but no full disk.
 inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
   constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
   const int cpu_seconds = judge.seconds > 0 ? 3 * judge.seconds + 2 : cpu_seconds_if_unknown;
-  return {wall_seconds, cpu_seconds, (1 << 24) + (std::uint64_t(puzzles) << 16)};
+  const std::uint64_t bytes = (1 << 24) + (std::uint64_t(puzzles) << 16);
+  return {wall_seconds, cpu_seconds, std::min<std::uint64_t>(bytes, 1 << 30)};
 }
 
 // Runs a program, judges its answers, and keeps what all runs took. Prints only the progress;
@@ -118,6 +119,7 @@ struct Runner {
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     RunResult result = {puzzles, run_program(command, text, limits, look, now)};
     result.score = scored(puzzles, result.process);
+    result.process.output = "";  // It may be large, and results are copied.
     tally.add(result, solver);
     return result;
   }

@@ -26,7 +26,8 @@ struct TestInput {
   std::optional<DistanceRange> distances = {};
 };
 
-// Whether smaller inputs were tried: not at all, until the time was up, or all that lead further.
+// `none`: no smaller input was tried. `cut_short`: the time was up. `complete`: none was left to
+// try.
 enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.

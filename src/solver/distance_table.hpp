@@ -60,7 +60,7 @@ inline constexpr int unreachable = 56;  // Stands for a distance. Distances are 
 
 // A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
 // level, the goal's first, until that returns false. Sets the distances, by rank, of the boards in
-// these levels and the next. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
+// these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
 template <class Use>
 void for_each_level(const Grid& grid, State goal, const Rank& rank,
                     std::vector<std::uint8_t>& distances, Use use) {

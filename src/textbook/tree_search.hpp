@@ -28,9 +28,8 @@ struct Paths {
   }
 
   // Whether the list of boards of a path is less than that of another, board by board from the
-  // start on, as text with '0' as the blank. Requires two paths of which neither continues the
-  // other, or the same path twice. Any two paths in open are such. The boards where the paths part
-  // decide.
+  // start on, as text with '0' as the blank: the boards where the paths part decide. Requires that
+  // neither path is the beginning of the other, as in open; the same path is allowed.
   bool less(std::size_t path, std::size_t other) const {
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;

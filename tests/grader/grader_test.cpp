@@ -347,9 +347,10 @@ TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[g
 TEST_CASE("A program that is only slow is told so", "[grader]") {
   const Tested slow = test_of(if_several("kill -XCPU $$"));
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
-  CHECK_THAT(slow.err,
-             EndsWith("\nEach of 100 boards alone took at most 0.1 s of CPU time. Is the program "
-                      "too slow for 100 boards?\n"));
+  CHECK_THAT(
+      slow.err,
+      EndsWith("\n100 boards were tried alone, and took at most 0.1 s of CPU time. Is the program "
+               "too slow for 100 boards?\n"));
   CHECK(slow.runs == 101);
 }
 
@@ -548,25 +549,26 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   failure.smallest.process.end = End::late;
   failure.smallest.process.has_read = false;
   failure.smallest.score.right = 1;
-  failure.smallest.score.line_count_fault = ", in 2 lines instead of 1";
+  failure.smallest.score.line_count = {2, 1};
   failure.only_as_written = true;
   failure.always = false;
   failure.shrinking = Shrinking::complete;
   Tally tally;
   tally.distances = {0, 1};
   const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
+  CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
+  failure.always = true;
   CHECK(hinted() + '\n' == unread);
   failure.smallest.process.end = End::well;
   CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
   failure.smallest.process.end = End::late;
   failure.smallest.process.has_read = true;
-  CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
-  failure.always = true;
   CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
   failure.only_as_written = false;
   CHECK(hinted() == "");  // The score tells of the lines.
-  failure.smallest.score.line_count_fault = "";
-  CHECK_THAT(hinted(), StartsWith("Each of 0 boards alone took at most 0.0 s of CPU time. "));
+  failure.smallest.score.line_count = {};
+  CHECK_THAT(hinted(),
+             StartsWith("0 boards were tried alone, and took at most 0.0 s of CPU time. "));
   const std::string waits =
       "All answers are right. Does the program wait for more input at the end?";
   failure.smallest.process.end = End::stuck;
@@ -575,10 +577,10 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]
   CHECK(hinted() == waits);
   failure.smallest.score.right = 1;
   failure.smallest.process.end = End::well;
-  failure.smallest.score.line_count_fault = ", in 0 lines instead of 1";
+  failure.smallest.score.line_count = {0, 1};
   CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.smallest.score.line_count_fault = "";
-  failure.smallest.process.output = "5\n";
+  failure.smallest.score.line_count = {};
+  failure.smallest.process.output_size = 2;
   failure.smallest.process.end = End::crashed;
   CHECK_THAT(
       hinted(),
@@ -619,21 +621,22 @@ TEST_CASE("Which run fails like another depends on how that failed", "[grader]")
     if (is_wrong) run.score.add({}, {"wrong"});
     return run;
   };
-  const RunResult right = result(End::well, false), wrong = result(End::well, true),
-                  late = result(End::late, false), late_and_wrong = result(End::late, true),
-                  crashed = result(End::crashed, true), failed = result(End::failed, false);
+  const RunResult right_run = result(End::well, false), wrong_run = result(End::well, true),
+                  late_run = result(End::late, false), late_and_wrong_run = result(End::late, true),
+                  crashed_run = result(End::crashed, true), failed_run = result(End::failed, false);
   const auto alike = [&](const RunResult& original) {
     std::string all;
-    for (const RunResult* run : {&right, &wrong, &late, &late_and_wrong, &crashed, &failed}) {
+    for (const RunResult* run :
+         {&right_run, &wrong_run, &late_run, &late_and_wrong_run, &crashed_run, &failed_run}) {
       all += fails_like(original, *run) ? 'y' : 'n';
     }
     return all;
   };
-  CHECK(alike(wrong) == "nynyyy");
-  CHECK(alike(late_and_wrong) == "nynyyy");
-  CHECK(alike(late) == "nyyyyy");
-  CHECK(alike(crashed) == "nnnnyn");
-  CHECK(alike(failed) == "nnnnny");
+  CHECK(alike(wrong_run) == "nynyyy");
+  CHECK(alike(late_and_wrong_run) == "nynyyy");
+  CHECK(alike(late_run) == "nyyyyy");
+  CHECK(alike(crashed_run) == "nnnnyn");
+  CHECK(alike(failed_run) == "nnnnny");
 }
 
 TEST_CASE("Nothing may be the path of one solved board but not of two", "[grader]") {
