@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
@@ -35,6 +36,7 @@ bool can_erase() {
 int main(int argc, char** argv) {
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
+  std::signal(SIGXFSZ, SIG_IGN);  // A file that may not grow is a write error.
   Output output(stdout, stderr, can_erase());
   const auto open_file = [&](const std::string& path) -> Source {
     if (path == "-" && isatty(STDIN_FILENO) != 0) {

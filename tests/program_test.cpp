@@ -79,6 +79,11 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   }
 }
 
+TEST_CASE("A file that may not grow is a write error", "[program]") {
+  CHECK(all_of(run_command(R"(ulimit -f 8; "$PROGRAM" --all >"$FOLDER/all")")) ==
+        "eight-puzzle: write error: File too large\nstatus 1");
+}
+
 TEST_CASE("A search thousands of moves deep does not overflow the stack", "[program]") {
   const Outcome outcome = run_command(
       R"(ulimit -s 512; "$PROGRAM" -s2x5 -aidastar -w1000 --limit=300000)", "1 9806754312");

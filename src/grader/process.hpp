@@ -157,6 +157,7 @@ inline void start_shell(const std::string& command, const File* streams, const R
       if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
     }
     sigprocmask(SIG_SETMASK, &before, nullptr);
+    std::signal(SIGXFSZ, SIG_DFL);
     lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
     lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // One byte too many tells a flood.
     lower_limit(RLIMIT_CORE, 0);

@@ -23,21 +23,25 @@ class RandomPuzzles {
   // Boards for the goal or, if there is none, for random goals.
   RandomPuzzles(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
                 bool has_unsolvable, std::uint64_t seed)
-      : grid_(grid), goal_(goal), random_(seed), has_unsolvable_(has_unsolvable) {
+      : grid_(grid),
+        goal_(goal),
+        random_(seed),
+        has_unsolvable_(has_unsolvable),
+        by_distance_(distances.has_value()) {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
         levels_[blank].push_back({std::move(boards)});
       }
-      solvable_kinds_ = std::max(solvable_kinds_.value_or(0), levels_[blank].size());
+      distances_ = std::max(distances_, levels_[blank].size());
     }
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kinds() const {
-    if (!solvable_kinds_) return 1;
-    return *solvable_kinds_ == 0 ? 0 : *solvable_kinds_ + has_unsolvable_;
+    if (!by_distance_) return 1;
+    return distances_ == 0 ? 0 : distances_ + has_unsolvable_;
   }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
@@ -54,13 +58,13 @@ class RandomPuzzles {
     const std::size_t kind = round_.back();
     round_.pop_back();
     State goal = goal_ ? *goal_ : shuffled();
-    if (solvable_kinds_ && kind < *solvable_kinds_) {
+    if (kind < distances_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     State start = shuffled();
-    if (solvable_kinds_) {  // Unsolvable boards are the last kind.
+    if (by_distance_) {  // Unsolvable boards are the last kind.
       while (solvable(grid_, start, goal)) start = shuffled();
     } else if (!has_unsolvable_) {  // If there are unsolvable boards, the only kind is any board.
       while (!solvable(grid_, start, goal)) start = shuffled();
@@ -101,11 +105,10 @@ class RandomPuzzles {
   std::optional<State> goal_;
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
-  bool has_unsolvable_;
-  std::optional<std::size_t>
-      solvable_kinds_;  // How many distances have a board; none without distances.
-  std::vector<Level>
-      levels_[max_cells];  // The distances from ordered goals, by the cells of their blanks.
+  bool has_unsolvable_, by_distance_;
+  std::size_t distances_ = 0;  // How many have a board.
+  // The boards at the distances from ordered goals, by the cells of these goals' blanks.
+  std::vector<Level> levels_[max_cells];
 };
 
 }  // namespace eight_puzzle
