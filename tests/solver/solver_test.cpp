@@ -158,7 +158,7 @@ TEST_CASE("Boards have the answers of their own goals with and without tables", 
     for (const std::string& board : boards) {
       puzzles.push_back({reference::pack(board), reference::pack(goal)});
     }
-    for (const std::size_t batch : {1, 240}) {  // 240 * 3 = 6!.
+    for (const std::size_t batch : {1u, 240u}) {  // 240 * 3 = 6!.
       std::vector<int> distances(boards.size());
       for (std::size_t i = 0; i < boards.size(); i += batch) {
         solver.find_distances(&puzzles[i], batch, &distances[i]);
