@@ -183,6 +183,7 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
     "$PROGRAM" 123405768)sh");
   CHECK(there.out == "2\n");
   CHECK(there.err == "eight-puzzle: 123405768: Is a directory\n");
+  CHECK(program("1525.in 12345678.").err == "eight-puzzle: 1525.in" + missing);
   // It is opened once: a second look at a pipe would take its input away.
   CHECK(run_command(R"sh(
     cd "$FOLDER"; mkfifo 1 2; echo 1 123456#78 >1 & echo 1 1234567#8 >2 &

@@ -60,7 +60,7 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
                         "--check has no effect with standard input for both answers and boards";
   for (const auto& [arguments, text] : std::vector<std::pair<std::string, std::string>>{
            {"--foo", "unrecognized option '--foo'"},
-           {R"sh("$(printf '%b' '--\033foo=1')")sh", "unrecognized option '--\\x1bfoo'"},
+           {R"sh("$(printf '%b' '--\033foo=1')")sh", "unrecognized option '--\\x1bfoo=1'"},
            {"-test ./mine", "invalid option -- 't'"},
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},

@@ -4,6 +4,7 @@
 
 #include <getopt.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <stdexcept>
@@ -56,25 +57,20 @@ inline void require_effects(const GivenOptions& given, const std::string& choose
   }
 }
 
-// Throws a UsageError if the name of a long option has bytes that are not printable ASCII:
-// getopt_long would show it as it is.
-inline void refuse_unprintable_names(int argc, char** argv) {
-  for (int i = 1; i < argc && argv[i] != std::string("--"); ++i) {
-    const std::string argument = argv[i], name = argument.substr(0, argument.find('='));
-    if (name.rfind("--", 0) == 0 && escaped(name) != name) {
-      throw UsageError{"unrecognized option " + quoted(name)};
-    }
-  }
-}
+// What main()'s arguments hold.
+struct Given {
+  GivenOptions options = {};
+  std::vector<std::string> files = {};
+};
 
-// The options in main()'s arguments, up to --help or --version, which count alone. Without these,
-// the FILEs are then the arguments from optind on. Throws a UsageError after a message of
-// getopt_long.
-inline GivenOptions options_in(int argc, char** argv) {
-  refuse_unprintable_names(argc, argv);
+// What is given in main()'s arguments, up to --help or --version, which count alone. Throws a
+// UsageError, without a text after a message of getopt_long.
+inline Given given_in(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
+  // Its messages show arguments as they are: not if these have bytes to be escaped.
+  opterr = std::all_of(argv, argv + argc, [](const char* word) { return escaped(word) == word; });
   std::string letters;
   std::vector<option> long_options;
   std::map<int, const OptionRow*> rows;  // The key is what getopt_long returns: a letter, if any.
@@ -85,26 +81,29 @@ inline GivenOptions options_in(int argc, char** argv) {
     if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
   }
   long_options.push_back({});
-  GivenOptions given;
+  Given given;
   for (int code;
        (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
-    if (code == '?') throw UsageError{""};
+    if (code == '?') {
+      throw UsageError{opterr ? "" : "unrecognized option " + quoted(argv[optind - 1])};
+    }
     const OptionRow* const row = rows.at(code);
     std::string argument = optarg ? optarg : "";
-    // To getopt_long, the topic of --help must follow an equals sign.
+    // --help also takes its topic from the next argument, as in --help test.
     const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
     if (has_topic && !optarg) argument = argv[optind];
-    if (row->chosen & (showing_help | showing_version)) return {{row, argument}};
-    given[row] = argument;
+    if (row->chosen & (showing_help | showing_version)) return {GivenOptions{{row, argument}}};
+    given.options[row] = argument;
   }
+  given.files.assign(argv + optind, argv + argc);
   return given;
 }
 
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
   Options options;
-  const GivenOptions given = options_in(argc, argv);
-  for (const auto& [row, argument] : given) {
+  const Given given = given_in(argc, argv);
+  for (const auto& [row, argument] : given.options) {
     try {
       row->set(options, argument);
     } catch (const std::invalid_argument& wrong) {
@@ -112,9 +111,9 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
-  options.files = joined_if_parts({argv + optind, argv + argc}, options.format);
-  const std::string chooser = choose_command(given, options);
-  require_effects(given, chooser, options);
+  options.files = joined_if_parts(given.files, options.format);
+  const std::string chooser = choose_command(given.options, options);
+  require_effects(given.options, chooser, options);
   return options;
 }
 

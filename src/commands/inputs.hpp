@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cctype>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
@@ -49,8 +50,16 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
+// Whether a letter that is no blank follows the last point, as in 1525.in.
+inline bool has_extension(const std::string& name) {
+  const std::size_t point = name.rfind('.');
+  return point != name.npos && std::isalpha(name[point + 1] & 0xff) &&
+         blanks.find(name[point + 1]) == blanks.npos;
+}
+
 // Whether an argument that names no file is meant as boards: most of it is digits.
 inline bool looks_like_boards(const std::string& argument) {
+  if (has_extension(argument)) return false;
   const std::string symbols = without_separators(argument);
   const auto digits = std::count_if(symbols.begin(), symbols.end(),
                                     [](char byte) { return '0' <= byte && byte <= '9'; });
@@ -106,8 +115,18 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   }
 }
 
-// Opens a FILE, or makes an input of boards in its place. Where these are solved, but standard
-// output does not say why one is impossible, a message does. May throw a FileError or a BadInput.
+// Says why boards are impossible, if they are to be solved and standard output does not say it.
+inline void explain_unsolvable(const Puzzles& puzzles, const Options& options, Output& output) {
+  const bool has_answers = (options.command & (solving | searching)) != 0;
+  if (!options.is_csv && (!has_answers || options.has_drawings)) return;
+  const Format& format = options.format;
+  for (const Puzzle& puzzle : puzzles) {
+    if (solvable(format.grid, puzzle)) continue;
+    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
+  }
+}
+
+// Opens a FILE, or makes an input of boards in its place. May throw a FileError or a BadInput.
 inline Source source_of(const std::string& path, const Options& options, const Open& open,
                         Output& output) {
   try {
@@ -115,15 +134,9 @@ inline Source source_of(const std::string& path, const Options& options, const O
   } catch (const FileError& error) {
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
-  const Format& format = options.format;
-  const Puzzles puzzles = typed_puzzles(path, format);
-  const bool has_answers = (options.command & (solving | searching)) != 0,
-             explains = options.is_csv || (has_answers && !options.has_drawings);
-  for (const Puzzle& puzzle : puzzles) {
-    if (!explains || solvable(format.grid, puzzle)) continue;
-    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
-  }
-  return source_of_text(input_of(format, puzzles));
+  const Puzzles puzzles = typed_puzzles(path, options.format);
+  explain_unsolvable(puzzles, options, output);
+  return source_of_text(input_of(options.format, puzzles));
 }
 
 enum class AfterBad { go_on, stop };

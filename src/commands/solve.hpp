@@ -24,6 +24,12 @@ namespace eight_puzzle {
 
 // Prints answers that follow from the distance alone, many at once.
 class DistancePrinter {
+  // The text, with its line end, is always copied whole, without a branch on its size.
+  struct Line {
+    char text[16];
+    std::size_t size;
+  };
+
  public:
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
@@ -55,12 +61,6 @@ class DistancePrinter {
   }
 
  private:
-  // The text, with its line end, is always copied whole, without a branch on its size.
-  struct Line {
-    char text[16];
-    std::size_t size;
-  };
-
   Line lines_[unreachable + 1];
 };
 

@@ -78,13 +78,14 @@ inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& tri
   return std::nullopt;
 }
 
-// A run on one of the puzzles of a failed run that fails alone, if one is found.
+// A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
+// the suspects: if the nearest does not fail alone, several puzzles are needed. Otherwise the first
+// suspect, at which the answers ended, is the likeliest.
 inline std::optional<RunResult> one_alone(const RunResult& bad_run, const Trials& trials,
                                           Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  // If this does not fail alone, several are needed.
   if (bad_run.is_told_by_answers()) return trials.failed_on({nearest[0]});
   if (const auto alone = trials.failed_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));

@@ -20,8 +20,8 @@
 
 namespace eight_puzzle {
 
-// `wrong`: the run ended well, or was late, and had wrong answers. `late`: it was late, without
-// wrong answers. `ended_badly`: it crashed, for example, or hung, whatever it answered.
+// `wrong`: the run ended well, but its output is not right; or it was late, and an answer is wrong.
+// `late`: it was late, without a wrong answer. `ended_badly`: it crashed, for example, or hung.
 enum class Verdict { right, wrong, late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.

@@ -26,15 +26,15 @@ struct TestInput {
   std::optional<DistanceRange> distances = {};
 };
 
-// `none`: no smaller input was tried. `cut_short`: the time was up. `complete`: none was left to
+// Whether fewer puzzles were tried: not at all, until the time was up, or until none was left to
 // try.
 enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
-  std::string text;              // The smallest input.
-  Shrinking shrinking = Shrinking::none;
+  Shrinking shrinking = Shrinking::none;  // If several puzzles are left.
+  std::string text = "";                  // The smallest input.
   bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
   bool always = true;            // Whether it failed each time that it was run.
 };
@@ -73,28 +73,22 @@ inline Trials trials_for(double seconds, const RunResult& original, const Format
   return {failed_on, is_over};
 }
 
-// A run that fails like the original.
-struct SmallerRun {
-  RunResult result;
-  Shrinking shrinking;
-};
-
-// From a run that fails like the original to a run on one of its puzzles, on a nearer one, or else
-// on several of its puzzles. `format`: in which they are written.
-inline SmallerRun smaller_run(const RunResult& bad_run, const RunResult& original,
-                              const TestInput& input, const Format& format, Runner& runner) {
+// Shrinks a run that fails like the original, on puzzles written in the format: to one of its
+// puzzles, to a nearer one, or else to several of its puzzles. Does not set the text.
+inline Failure shrunk(const RunResult& rewritten, const RunResult& original, const TestInput& input,
+                      const Format& format, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
-  const Trials trials = trials_for(find_seconds, original, format, runner);
-  const RunResult few = fewest(bad_run, trials, runner.solver);
-  if (few.puzzles.size() > 1)
-    return {few, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
-  const std::size_t most_per_run =
-      bad_run.verdict() == Verdict::late ? 1 : format.puzzles_per_run();
-  const Trials nearer = trials_for(most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single,
-                                   original, format, runner);
+  const Trials fewer = trials_for(find_seconds, original, format, runner);
+  const RunResult few = fewest(rewritten, fewer, runner.solver);
+  if (few.puzzles.size() > 1) {
+    return {original, few, fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
+  }
+  const bool is_late = rewritten.verdict() == Verdict::late;
+  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
+  const double seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
+  const Trials nearer = trials_for(seconds, original, format, runner);
   const Puzzles others = others_for(few.puzzles[0], input, runner);
-  return {nearest_alone(few, others, most_per_run, nearer, runner.solver),
-          nearer.is_over() ? Shrinking::cut_short : Shrinking::complete};
+  return {original, nearest_alone(few, others, most_per_run, nearer, runner.solver)};
 }
 
 // Whether the program fails each time, in one to five more runs within a second. If it was late or
@@ -112,23 +106,21 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
 // The smallest input on which the program fails as it did on the given one. If it was stuck, it is
 // not run again, as that takes so long.
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
-  Failure failure = {original, original, input.text};
-  if (original.process.end == End::stuck) return failure;
+  Failure as_given = {original, original, Shrinking::none, input.text};
+  if (original.process.end == End::stuck) return as_given;
   const Format format = runner.format.with_layout(input.layout);
-  const std::string rewritten = input_of(format, input.puzzles);
-  const RunResult again = input.text == rewritten ? original : runner.run(input.puzzles, rewritten);
-  if (fails_like(original, again)) {
-    const SmallerRun smaller = smaller_run(again, original, input, format, runner);
-    failure.smallest = smaller.result;
-    failure.shrinking = smaller.shrinking;
-    const Puzzles& puzzles = failure.smallest.puzzles;
-    failure.text = input_of(format, puzzles);
-    const std::string usual_text = input_of(runner.format, puzzles);
-    failure.only_as_written =
-        failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
-  } else {  // It fails like this on the bytes of a FILE only, or by chance.
-    failure.only_as_written = again.is_good();
+  const std::string text = input_of(format, input.puzzles);
+  const RunResult rewritten = input.text == text ? original : runner.run(input.puzzles, text);
+  if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
+    as_given.only_as_written = rewritten.is_good();
+    as_given.always = keeps_failing(as_given, runner);
+    return as_given;
   }
+  Failure failure = shrunk(rewritten, original, input, format, runner);
+  const Puzzles& puzzles = failure.smallest.puzzles;
+  failure.text = input_of(format, puzzles);
+  const std::string usual_text = input_of(runner.format, puzzles);
+  failure.only_as_written = failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
   failure.always = keeps_failing(failure, runner);
   return failure;
 }

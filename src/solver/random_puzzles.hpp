@@ -34,14 +34,14 @@ class RandomPuzzles {
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
         levels_[blank].push_back({std::move(boards)});
       }
-      distances_ = std::max(distances_, levels_[blank].size());
+      distance_kinds_ = std::max(distance_kinds_, levels_[blank].size());
     }
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kinds() const {
     if (!by_distance_) return 1;
-    return distances_ == 0 ? 0 : distances_ + has_unsolvable_;
+    return distance_kinds_ == 0 ? 0 : distance_kinds_ + has_unsolvable_;
   }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
@@ -58,7 +58,7 @@ class RandomPuzzles {
     const std::size_t kind = round_.back();
     round_.pop_back();
     State goal = goal_ ? *goal_ : shuffled();
-    if (kind < distances_) {
+    if (kind < distance_kinds_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
       const State board = drawn_from(levels_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
@@ -106,7 +106,7 @@ class RandomPuzzles {
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   bool has_unsolvable_, by_distance_;
-  std::size_t distances_ = 0;  // How many have a board.
+  std::size_t distance_kinds_ = 0;  // How many distances have a board.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Level> levels_[max_cells];
 };

@@ -58,11 +58,12 @@ class GoalSolver {
 
   // Does nothing if memory does not suffice.
   void build_table() {
-    if (table_ || limit_ == no_limit) return;
+    if (table_ || lacks_memory_) return;
     try {
       table_.emplace(grid_, goal_);
     } catch (const std::bad_alloc&) {
-      limit_ = no_limit;
+      lacks_memory_ = true;
+      limit_ = UINT64_MAX;
     }
   }
 
@@ -82,9 +83,9 @@ class GoalSolver {
   Grid grid_;
   State goal_;
   Astar astar_;
-  std::uint64_t asked_ = 0;                              // How many distances A* was asked for.
-  static constexpr std::uint64_t no_limit = UINT64_MAX;  // Once memory did not suffice for it.
+  std::uint64_t asked_ = 0;                  // How many distances A* was asked for.
   std::uint64_t limit_ = table_cost(grid_);  // What A* may cost before the table is built.
+  bool lacks_memory_ = false;                // Whether it did not suffice for the table.
   std::optional<DistanceTable> table_;
 };
 

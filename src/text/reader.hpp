@@ -96,7 +96,8 @@ class Reader {
   // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.
   // With one, throws if text follows the last puzzle.
   bool finished() {
-    if (read_ < total_) return !format_.has_count() && !refill();
+    if (!format_.has_count()) return !refill();
+    if (read_ < total_) return false;
     if (!refill()) return true;
     const std::string where = place();
     throw error(where, "expected the end after " + amount(read_, "board") + ", found " +

@@ -14,9 +14,12 @@
 
 namespace eight_puzzle {
 
-// Whether --weight and --ties have an effect on a search, whether --compare leaves it out unless
-// --algorithm names it, and whether it is known to miss a shortest path, even with a weight of 1.
-enum Trait : unsigned { with_weight = 1, with_ties = 2, left_out = 4, misses_shortest = 8 };
+enum Trait : unsigned {
+  with_weight = 1,      // --weight has an effect on it.
+  with_ties = 2,        // --ties has an effect on it.
+  left_out = 4,         // --compare leaves it out unless --algorithm names it.
+  misses_shortest = 8,  // It is known to miss a shortest path, even with a weight of 1.
+};
 
 struct Algorithm {
   const char* name;

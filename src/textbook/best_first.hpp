@@ -38,7 +38,7 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
   search.result.h = h(search.start);
   known[search.start] = {'-', 0};
   add(search.start, 0);
-  for (bool allowed = true; allowed;) {  // Open holds a state of each path to the goal.
+  for (bool allowed = true; allowed;) {  // Each path to the goal has a state in open.
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
