@@ -7,6 +7,7 @@
 
 #include "command_line/option_table.hpp"
 #include "command_line/topics.hpp"
+#include "text/text.hpp"
 
 namespace eight_puzzle {
 

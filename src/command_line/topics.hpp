@@ -1,8 +1,6 @@
 // The topics of --help. Their lists of formats, searches and rules are made from the tables.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
 #include <iterator>
 #include <string>
 
@@ -55,12 +53,6 @@ killed, except those outside its process group, as with timeout.
 // "tree and treemisplaced".
 inline std::string left_out_algorithms() {
   return listed(names_of(algorithms_with(left_out)), " and ");
-}
-
-// A name and its help, which begins in a column, or further right if the name is too long.
-inline std::string entry(std::string name, const std::string& help, std::size_t column) {
-  name.resize(std::max(name.size() + 1, column), ' ');
-  return wrapped(name + help, column) + '\n';
 }
 
 // "  greedy     as astar, but with f = h".

@@ -36,7 +36,7 @@ struct RunLimits {
 // so.
 enum class End { well, late, stuck, flooded, failed, crashed };
 
-struct ProgramRun {
+struct ProcessResult {
   RunLimits limits = {};
   std::string output = "";  // What was written to standard output.
   std::size_t output_size = 0;
@@ -52,7 +52,7 @@ struct ProgramRun {
 };
 
 // How the run ended, in the words of judges; "" if well.
-inline std::string ending_text(const ProgramRun& run) {
+inline std::string ending_text(const ProcessResult& run) {
   const RunLimits& limits = run.limits;
   switch (run.end) {
     case End::well: break;
@@ -82,7 +82,7 @@ inline std::string ending_text(const ProgramRun& run) {
 
 // A run of a shell that ended with these results of wait4(). If a signal ended its command, the
 // exit status of the shell is 128 plus the number of the signal.
-inline ProgramRun run_of(int status, const rusage& usage) {
+inline ProcessResult result_of(int status, const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
@@ -91,7 +91,7 @@ inline ProgramRun run_of(int status, const rusage& usage) {
 #else
   const double memory_unit = 1024;
 #endif
-  ProgramRun run;
+  ProcessResult run;
   run.cpu_seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
   run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
   run.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
@@ -201,14 +201,14 @@ inline bool ends_within(int seconds, const std::function<void()>& look, Now now)
 }
 
 // Kills what is left of the run, and waits for the shell.
-inline ProgramRun reaped() {
+inline ProcessResult reaped() {
   kill_run();  // Also what it left running: until wait4(), no other process gets its number.
   const pid_t shell = running_shell;
   running_shell = 0;  // So kill_run() cannot end another process that gets this number.
   int status = 0;
   rusage usage{};
   wait4(shell, &status, 0, &usage);
-  return run_of(status, usage);
+  return result_of(status, usage);
 }
 
 // What the run has written to a file, up to so many bytes.
@@ -223,14 +223,14 @@ inline std::string collected(const File& file, std::size_t most) {
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
 // May throw a FileError.
-inline ProgramRun run_program(const std::string& command, const std::string& input,
-                              const RunLimits& limits, const std::function<void()>& look,
-                              Now now = Clock::now) {
+inline ProcessResult run_program(const std::string& command, const std::string& input,
+                                 const RunLimits& limits, const std::function<void()>& look,
+                                 Now now = Clock::now) {
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
   feed(streams[0].get(), input);
   start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, look, now);
-  ProgramRun run = reaped();
+  ProcessResult run = reaped();
   run.limits = limits;
   run.has_read = has_been_read(fileno(streams[0].get()));
   run.output = collected(streams[1], limits.bytes + 1);

@@ -27,7 +27,7 @@ enum class Verdict { right, wrong, late, ended_badly };
 // A run on puzzles: how it ended, and how many of its answers are right.
 struct RunResult {
   Puzzles puzzles;
-  ProgramRun process = {};
+  ProcessResult process = {};
   Score score = {};
 
   Verdict verdict() const {
@@ -100,7 +100,7 @@ struct Runner {
   double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
 
   // Checks the output of a run on these puzzles.
-  Score scored(const Puzzles& puzzles, const ProgramRun& process) {
+  Score scored(const Puzzles& puzzles, const ProcessResult& process) {
     const bool ended_well = process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
     const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -32,6 +33,11 @@ inline std::string tenths(double number) {
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
 }
 
+// A time, rounded up: "0.1 s".
+inline std::string shown_seconds(double seconds) {
+  return tenths(std::ceil(10 * seconds) / 10) + " s";
+}
+
 // Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001.
 inline std::string decimal(std::int64_t millionths) {
   std::string text = std::to_string(millionths % 1'000'000 + 1'000'000);
@@ -52,6 +58,12 @@ inline std::string wrapped(std::string text, std::size_t indent) {
     begin = space + 1;
   }
   return text;
+}
+
+// A name and its help, which begins in a column, or further right if the name is too long.
+inline std::string entry(std::string name, const std::string& help, std::size_t column) {
+  name.resize(std::max(name.size() + 1, column), ' ');
+  return wrapped(name + help, column) + '\n';
 }
 
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -26,8 +25,7 @@
 namespace {
 
 using eight_puzzle::Clock, eight_puzzle::Now;
-using eight_puzzle::End, eight_puzzle::Failure, eight_puzzle::RunResult, eight_puzzle::Shrinking,
-    eight_puzzle::Tally;
+using eight_puzzle::End, eight_puzzle::RunResult, eight_puzzle::Tally;
 using eight_puzzle::Options, eight_puzzle::Open, eight_puzzle::Output;
 
 const std::string counts_runs = R"(echo >>"$FOLDER/runs"; )";
@@ -540,78 +538,6 @@ TEST_CASE("The progress of a test also counts the runs on fewer boards", "[grade
   const std::string screen = at_terminal(R"(exec "$PROGRAM" --test="$TESTED")", fewer);
   CHECK_THAT(screen, ContainsSubstring(": wrong answer: 100 of 100 answers are right, in 101 "));
   CHECK_THAT(screen, ContainsSubstring(fewer));
-}
-
-TEST_CASE("Of several causes the hint tells the one that comes first", "[grader]") {
-  Failure failure;
-  failure.smallest.score.first_fault = "wrong";
-  failure.smallest.puzzles.resize(2);
-  failure.smallest.process.end = End::late;
-  failure.smallest.process.has_read = false;
-  failure.smallest.score.right = 1;
-  failure.smallest.score.line_count = {2, 1};
-  failure.only_as_written = true;
-  failure.always = false;
-  failure.shrinking = Shrinking::complete;
-  Tally tally;
-  tally.distances = {0, 1};
-  const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
-  CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
-  failure.always = true;
-  CHECK(hinted() + '\n' == unread);
-  failure.smallest.process.end = End::well;
-  CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
-  failure.smallest.process.end = End::late;
-  failure.smallest.process.has_read = true;
-  CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
-  failure.only_as_written = false;
-  CHECK(hinted() == "");  // The score tells of the lines.
-  failure.smallest.score.line_count = {};
-  CHECK_THAT(hinted(),
-             StartsWith("0 boards were tried alone, and took at most 0.0 s of CPU time. "));
-  const std::string waits =
-      "All answers are right. Does the program wait for more input at the end?";
-  failure.smallest.process.end = End::stuck;
-  CHECK_THAT(hinted(), StartsWith("Fewer boards were not tried, "));
-  failure.smallest.score.right = 2;
-  CHECK(hinted() == waits);
-  failure.smallest.score.right = 1;
-  failure.smallest.process.end = End::well;
-  failure.smallest.score.line_count = {0, 1};
-  CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.smallest.score.line_count = {};
-  failure.smallest.process.output_size = 2;
-  failure.smallest.process.end = End::crashed;
-  CHECK_THAT(
-      hinted(),
-      StartsWith("If any one of these boards is left out, the program does not fail like this. "));
-  failure.shrinking = Shrinking::cut_short;
-  CHECK(hinted() == "There was no time to find out whether fewer boards fail.");
-  failure.shrinking = Shrinking::none;
-  CHECK(hinted() == "");
-  failure.smallest.puzzles.resize(1);
-  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE}) {
-    failure.smallest.process.signal = signal;
-    CHECK(hinted() + '\n' == sanitize);
-  }
-  for (const int signal : {SIGKILL, SIGINT}) {
-    failure.smallest.process.signal = signal;
-    CHECK(hinted() == "");
-  }
-  failure.smallest.process.signal = 0;
-  failure.smallest.process.end = End::well;
-  CHECK(hinted() == other_judge + "boj11112 says?");
-  failure.smallest.process.end = End::late;
-  failure.smallest.score.right = 1;
-  CHECK(hinted() == waits);
-  failure.smallest.score.right = 0;
-  CHECK(hinted() == "");
-  failure.smallest.process.end = End::well;
-  tally.any_right = true;
-  CHECK(hinted() == "");
-  tally = Tally();  // Of one distance.
-  tally.distances = {3};
-  CHECK(hinted() == "");
 }
 
 TEST_CASE("Which run fails like another depends on how that failed", "[grader]") {

@@ -17,8 +17,8 @@ namespace {
 
 constexpr RunLimits usual = {60, 10, 1 << 20}, one_second = {1, 10, 1 << 20};
 
-ProgramRun run(const std::string& command, const std::string& input = "",
-               const RunLimits& limits = usual) {
+ProcessResult run(const std::string& command, const std::string& input = "",
+                  const RunLimits& limits = usual) {
   return run_program(command, input, limits, [] {});
 }
 
@@ -46,7 +46,7 @@ class SoftLimit {
 
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
-  const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
+  const ProcessResult copy = run("cat; echo; wc -c </dev/stdin", input);
   CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
   CHECK(copy.end == End::well);
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
@@ -109,7 +109,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   const std::string flooded = "output limit exceeded: wrote more than 1 MB to standard ";
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
-    const ProgramRun endless = run(command);
+    const ProcessResult endless = run(command);
     CHECK(ending_text(endless) == flooded + "output");
     CHECK(endless.output.size() == (1 << 20) + 1);
   }
@@ -124,10 +124,10 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  const ProgramRun ended = run("sleep 100 & echo 5");
+  const ProcessResult ended = run("sleep 100 & echo 5");
   CHECK(ended.output == "5\n");
   CHECK(ended.end == End::well);
-  const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
+  const ProcessResult detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
   CHECK(ending_text(detached) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
@@ -156,7 +156,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
-    const ProgramRun run = run_of(std::system(command.c_str()), {});
+    const ProcessResult run = result_of(std::system(command.c_str()), {});
     CHECK(ending_text(run) == fault);
     CHECK(run.end == end);
   }
@@ -171,7 +171,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const ProgramRun end = run_of(0, usage);
+  const ProcessResult end = result_of(0, usage);
   CHECK(end.cpu_seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }

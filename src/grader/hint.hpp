@@ -1,0 +1,87 @@
+// What may be the cause of a failure: at most one hint, the first that holds.
+#pragma once
+
+#include <csignal>
+#include <string>
+
+#include "grader/process.hpp"
+#include "grader/runner.hpp"
+#include "grader/shrink.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// What may be the cause if several boards are left, or "".
+inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
+  const RunResult& smallest = failure.smallest;
+  if (smallest.process.end == End::stuck) {
+    return "Fewer boards were not tried, as a run that hangs takes so long.";
+  }
+  if (smallest.score.line_count) return "";  // That tells the cause.
+  if (smallest.verdict() == Verdict::late) {
+    return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
+           " tried alone, and took at most " + shown_seconds(tally.cpu_seconds_alone) +
+           " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
+           "?";
+  }
+  switch (failure.shrinking) {
+    case Shrinking::none: break;
+    case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
+    case Shrinking::complete:
+      return "If any one of these boards is left out, the program does not fail like this. Is "
+             "everything reset before the next board? In C or C++, is every array large enough?";
+  }
+  return "";
+}
+
+// What may be the cause if one board is left, or "".
+inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
+                               const std::string& format_name) {
+  if (smallest.score.line_count) return "";  // That tells the cause.
+  // Other signals have causes outside the program.
+  const int signal = smallest.process.signal;
+  if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
+    return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+  }
+  if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
+  // If all boards have one distance, one mistake makes all answers wrong.
+  if (tally.any_right || tally.distances.size() == 1) return "";
+  return "No answer was right. Does the program read and print what " + format_name + " says?";
+}
+
+// What may be the cause, or "". Of several causes, the first one here.
+inline std::string hint(const Failure& failure, const Tally& tally,
+                        const std::string& format_name) {
+  const RunResult& smallest = failure.smallest;
+  const ProcessResult& process = smallest.process;
+  const bool is_one = smallest.puzzles.size() == 1,
+             is_silent = process.end == End::well && process.output_size == 0;
+  if (!failure.always) {
+    return "The program does not always fail like this on this input. Does it use the time, random "
+           "numbers, hash order, or an uninitialized variable?";
+  }
+  if (!process.has_read) {
+    return std::string("The program seems not to have read its standard input. ") +
+           (is_silent ? "A function alone, as for LeetCode, does nothing: a program must read its "
+                        "input and print the answers. "
+                      : "") +
+           "Does it start? Does it open a file, as with freopen()?" +
+           (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
+  }
+  if (failure.only_as_written) {
+    return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
+           "empty lines or none, CR LF, and a last line without a line end?";
+  }
+  // If several boards are late, they may only be too many.
+  if (process.is_out_of_time() && smallest.score.right == smallest.puzzles.size() &&
+      (is_one || process.end == End::stuck)) {
+    return "All answers are right. Does the program wait for more input at the end?";
+  }
+  if (is_silent && !tally.any_right) {
+    return "The program wrote nothing to standard output. Does it read what " + format_name +
+           " says? Does it write to a file, as with freopen()?";
+  }
+  return is_one ? hint_on_one(smallest, tally, format_name) : hint_on_several(failure, tally);
+}
+
+}  // namespace eight_puzzle
