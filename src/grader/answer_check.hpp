@@ -106,8 +106,7 @@ struct Score {
   }
 };
 
-// The lines of a right answer; and its path, with which the last line ends, if another is right,
-// too.
+// The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
   std::vector<std::string> lines;
   std::optional<std::string> path;
@@ -124,7 +123,7 @@ struct RightAnswer {
     for (; !text.empty(); text.erase(0, lines.back().size() + 1)) {
       lines.push_back(text.substr(0, text.find('\n')));
     }
-    if (has_path && takes_any_path(format.pattern)) path = moves;
+    if (has_path) path = moves;
   }
 };
 
@@ -168,9 +167,9 @@ class AnswerCheck {
       lines_.take();
       const bool is_missing = lines_.is_missing();
       if (lines_.line() == expected && (missing_is_empty_ || !is_missing)) continue;
-      const bool has_path = right.path && &expected == &right.lines.back();
+      const bool is_path = right.path && &expected == &right.lines.back();
       const std::string fault =
-          has_path ? fault_of_path(puzzle, expected, *right.path) : fault_of_line(expected);
+          is_path ? fault_of_path(puzzle, expected, *right.path) : fault_of_line(expected);
       if (fault.empty()) continue;
       lacks_lines_ |= is_missing;
       if (!first_fault.text.empty()) continue;
@@ -188,10 +187,12 @@ class AnswerCheck {
            lines_.quoted_line();
   }
 
-  // What is wrong with a line that is not the expected one, but may have another path: any path to
-  // the goal or, after the distance, any shortest one. The answer 0 has no path.
+  // What is wrong with a line that is not the expected one, but may have another path, unless the
+  // judge takes the first only: any path to the goal or, after the distance, any shortest one. The
+  // answer 0 has no path.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
+    if (!takes_any_path(puzzle.format.pattern)) return fault_of_first_path(puzzle, expected, moves);
     const std::string_view line = lines_.line();
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     const bool has_distance = shows(puzzle.format.pattern, 'D'), has_no_path = begin == "0";
@@ -206,6 +207,17 @@ class AnswerCheck {
     if (!has_distance || path.size() == moves.size()) return "";
     return lines_.quoted_line() + " has " + amount(path.size(), "move") + ", not " +
            grouped(moves.size());
+  }
+
+  // What is wrong with a line that is not the expected one, which has the alphabetically first
+  // path.
+  std::string fault_of_first_path(const NumberedPuzzle& puzzle, const std::string& expected,
+                                  const std::string& moves) const {
+    const std::string_view line = lines_.line();
+    const bool is_shortest = line.size() == expected.size() &&
+                             solves(puzzle, line.substr(expected.size() - moves.size()));
+    return fault_of_line(expected) +
+           (is_shortest ? ", as short, but not the alphabetically first" : "");
   }
 
   std::string fault_of_line(const std::string& expected) const {

@@ -208,7 +208,11 @@ TEST_CASE("HDU 3567 asks for the first shortest path and UVA 652 for empty lines
       {"-fhdu3567", one, "Case 2: 2\ndd\n", begin + "expected Case 1: 2, found 'Case 2: 2'"},
       {"-fhdu3567", "1 X31674285 12345678X", "Case 1: 26\nrrdlldruuldrrulldrrdllurrd\n",
        "mine:2: board 1, X31 674 285 to 123 456 78X: expected rdldruuldrruldrdlluruldrrd, found "
-       "'rrdlldruuldrrulldrrdllurrd'"},
+       "'rrdlldruuldrrulldrrdllurrd', as short, but not the alphabetically first"},
+      {"-fhdu3567", one, "Case 1: 2\nuudd\n",
+       "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'uudd'"},
+      {"-fhdu3567", one, "Case 1: 2\nlr\n",
+       "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'lr'"},
       {"-fhdu3567", unsolvable, "Case 1: -1\nd\n",
        "mine:2: board 1, 213 456 78X to 123 456 78X: expected an empty line, found 'd'"},
       {"-fhdu3567", unsolvable, "Case 1: -1\n", ""},
