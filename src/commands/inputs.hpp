@@ -167,6 +167,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
   return all_good;
 }
 
+// Calls use(puzzle) for each puzzle of each FILE. Otherwise as for_each_file().
 template <class Use>
 bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {

@@ -33,9 +33,7 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 struct Options {
   Command command = solving;
-  std::vector<std::string> files;                              // None: standard input.
-  bool has_several_files() const { return files.size() > 1; }  // So messages name them.
-
+  std::vector<std::string> files;  // None: standard input.
   Format format = formats[0];
   bool has_drawings = false;  // After every answer.
   bool has_summary = false;
@@ -54,6 +52,9 @@ struct Options {
   std::string answers_path;  // The file of answers to check.
   std::string test_command;  // The shell command that runs the program to test.
   std::string topic;         // The topic of the help, or "".
+
+  // If so, messages name them.
+  bool has_several_files() const { return files.size() > 1; }
 };
 
 // A wrong option. Without a text if getopt_long has said what is wrong.

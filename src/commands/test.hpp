@@ -89,13 +89,13 @@ inline bool test_on_random(const Options& options, Runner& runner) {
   TestPuzzles random = test_puzzles(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
+  const DistanceRange distances = options.distances.value_or(DistanceRange());
   for (int run = 0; runner.tally.passed_puzzles < most; ++run) {
     if (!options.count && is_enough(runner, random.by_kind.kinds())) break;
     const RunPlan planned = plan(run, options);
     const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
     const Layout& layout = planned.as_sample ? options.format.sample : options.format.layout;
     const std::string text = input_of(options.format.with_layout(layout), puzzles);
-    const DistanceRange distances = options.distances.value_or(DistanceRange());
     if (!test_on(runner, {puzzles, text, layout, distances})) return false;
   }
   return true;

@@ -63,7 +63,6 @@ class GoalSolver {
       table_.emplace(grid_, goal_);
     } catch (const std::bad_alloc&) {
       lacks_memory_ = true;
-      limit_ = UINT64_MAX;
     }
   }
 
@@ -71,9 +70,10 @@ class GoalSolver {
 
  private:
   int distance_before_table(State start) {
-    if (cost_of_a_call * ++asked_ + astar_.expanded() <= limit_) {
+    const std::uint64_t limit = lacks_memory_ ? UINT64_MAX : budget_;
+    if (cost_of_a_call * ++asked_ + astar_.expanded() <= limit) {
       if (!solvable(grid_, start, goal_)) return unreachable;
-      const int distance = astar_.distance(start, limit_);
+      const int distance = astar_.distance(start, limit);
       if (distance != unknown) return distance;
     }
     build_table();
@@ -83,9 +83,9 @@ class GoalSolver {
   Grid grid_;
   State goal_;
   Astar astar_;
-  std::uint64_t asked_ = 0;                  // How many distances A* was asked for.
-  std::uint64_t limit_ = table_cost(grid_);  // What A* may cost before the table is built.
-  bool lacks_memory_ = false;                // Whether it did not suffice for the table.
+  std::uint64_t asked_ = 0;                   // How many distances A* was asked for.
+  std::uint64_t budget_ = table_cost(grid_);  // What A* may cost before the table is built.
+  bool lacks_memory_ = false;                 // Whether it did not suffice for the table.
   std::optional<DistanceTable> table_;
 };
 

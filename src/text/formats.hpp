@@ -103,8 +103,7 @@ struct Format {
   Layout layout;
   Pattern pattern;
   const char* unsolvable;  // Stands for the distance or, if an answer has none, for the path.
-  Layout sample =
-      layout;  // The layout of the statement's sample, if it is another: --test has both.
+  Layout sample = layout;  // The statement's sample has it, if it is another: --test has both.
 
   // How many symbols a puzzle has.
   std::size_t symbols_per_puzzle() const {
