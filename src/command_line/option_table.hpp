@@ -73,8 +73,7 @@ struct OptionRow {
 inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_choice,
      "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
-         "; --help=formats lists "
-         "them)",
+         "; --help=formats lists them)",
      [](Options& to, Argument name) { to.format = row_named(name, formats); }, nullptr, "Boards"},
     {"size", 's', "RxC", any_command, no_choice,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),

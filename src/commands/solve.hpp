@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -24,11 +25,20 @@ namespace eight_puzzle {
 
 // Prints answers that follow from the distance alone, many at once.
 class DistancePrinter {
-  // The text, with its line end, is always copied whole, without a branch on its size.
+  static constexpr std::size_t line_size = 16;  // Every answer fits, with its line end.
+  // The text is always copied whole, without a branch on its size.
   struct Line {
-    char text[16];
+    char text[line_size];
     std::size_t size;
   };
+  static_assert([] {  // A pattern with a word for unsolvable boards in the place of D fits, too.
+    for (const Format& format : formats) {
+      const std::string_view pattern = format.pattern, word = format.unsolvable;
+      const bool fits = pattern.size() - 1 + word.size() <= line_size;
+      if (is_by_distance(format.pattern) && !fits) return false;
+    }
+    return true;
+  }());
 
  public:
   explicit DistancePrinter(const Format& format) {

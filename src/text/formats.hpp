@@ -173,6 +173,13 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
+static_assert([] {  // Other sizes do not work.
+  for (const auto& [name, grid] : sizes) {
+    if (grid.rows < 2 || grid.cols < 2 || grid.cells() > max_cells) return false;
+  }
+  return true;
+}());
+
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
 }
