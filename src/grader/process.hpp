@@ -57,8 +57,8 @@ inline std::string ending_text(const ProcessResult& run) {
   switch (run.end) {
     case End::well: break;
     case End::late:
-      // The time that the system tells may lack some ticks.
-      if (run.cpu_seconds > 0.8 * limits.cpu_seconds) {
+      // Limits are whole seconds. The time that the system tells may lack some ticks.
+      if (run.cpu_seconds > limits.cpu_seconds - 0.5) {
         return "time limit exceeded: used " +
                tenths(std::max<double>(run.cpu_seconds, limits.cpu_seconds)) +
                " s of CPU time, the limit is " + std::to_string(limits.cpu_seconds) + " s";

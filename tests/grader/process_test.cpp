@@ -156,7 +156,8 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
-    const ProcessResult run = result_of(std::system(command.c_str()), {});
+    ProcessResult run = result_of(std::system(command.c_str()), {});
+    run.limits = usual;
     CHECK(ending_text(run) == fault);
     CHECK(run.end == end);
   }
