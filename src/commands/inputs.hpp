@@ -98,7 +98,7 @@ inline std::string input_hint(const Format& format) {
   for (const Format& other : formats) {
     const bool is_like_it = size_text(other.grid) == size_text(judges.grid) &&
                             other.goal == judges.goal && other.has_pairs() == judges.has_pairs() &&
-                            shows(other.pattern, 'P') == shows(judges.pattern, 'P');
+                            has_path(other.pattern) == has_path(judges.pattern);
     if (other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }

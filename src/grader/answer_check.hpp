@@ -115,15 +115,15 @@ struct RightAnswer {
     const Format& format = puzzle.format;
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable,
-               has_path = is_solvable && shows(format.pattern, 'P');
-    const std::string moves = has_path ? solver.moves(puzzle) : "";
+               shows_path = is_solvable && has_path(format.pattern);
+    const std::string moves = shows_path ? solver.moves(puzzle) : "";
     std::string text =
         is_solvable ? answer_text(format.pattern, puzzle.number, std::to_string(distance), moves)
                     : answer_without_solution(format.pattern, puzzle.number, format.unsolvable);
     for (; !text.empty(); text.erase(0, lines.back().size() + 1)) {
       lines.push_back(text.substr(0, text.find('\n')));
     }
-    if (has_path) path = moves;
+    if (shows_path) path = moves;
   }
 };
 
@@ -192,7 +192,7 @@ class AnswerCheck {
   // answer 0 has no path.
   std::string fault_of_path(const NumberedPuzzle& puzzle, const std::string& expected,
                             const std::string& moves) const {
-    if (!takes_any_path(puzzle.format.pattern)) return fault_of_first_path(puzzle, expected, moves);
+    if (shows(puzzle.format.pattern, 'F')) return fault_of_first_path(puzzle, expected, moves);
     const std::string_view line = lines_.line();
     const std::string begin = expected.substr(0, expected.size() - moves.size());
     const bool has_distance = shows(puzzle.format.pattern, 'D'), has_no_path = begin == "0";

@@ -33,16 +33,18 @@ constexpr Layout without_empty_end(Layout layout) {
 }
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
-// What is printed for a puzzle. D is the distance, P the path (the letters of the blank's moves), N
-// the number of the puzzle; no other D, P or N can be written, and P comes last. Without a
-// solution, a word takes the place of D or, if there is none, of P. A line end at the beginning is
-// left out for the first puzzle. A space before a line end is always left out: for a solved board,
-// "D P\n" gives "0".
+// What is printed for a puzzle. D is the distance, N the number of the puzzle, P or F the path: the
+// letters of the blank's moves. With P, the judge takes another path, too: any to the goal or,
+// after the distance, any shortest one; with F, the alphabetically first one alone. These letters
+// stand for nothing else, and the path comes last. Without a solution, a word takes the place of D
+// or, if there is none, of the path. A line end at the beginning is left out for the first puzzle.
+// A space before a line end is always left out: for a solved board, "D P\n" gives "0".
 using Pattern = const char*;
 
 constexpr bool shows(std::string_view pattern, char what) {
   return pattern.find(what) != pattern.npos;
 }
+constexpr bool has_path(Pattern pattern) { return shows(pattern, 'P') || shows(pattern, 'F'); }
 
 inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
                                const std::string& path) {
@@ -52,8 +54,9 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
     if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
     switch (*pattern) {
       case 'D': text += distance; break;
-      case 'P': text += path; break;
       case 'N': text += std::to_string(number); break;
+      case 'P':
+      case 'F': text += path; break;
       default: text += *pattern;
     }
   }
@@ -66,13 +69,8 @@ inline std::string answer_without_solution(Pattern pattern, std::uint64_t number
 
 // Whether the answer follows from the distance alone, and does not depend on the number.
 constexpr bool is_by_distance(Pattern pattern) {
-  return !shows(pattern, 'P') && !shows(pattern, 'N') && *pattern != '\n';
+  return !has_path(pattern) && !shows(pattern, 'N') && *pattern != '\n';
 }
-
-// Whether a tested program may print another path than eight-puzzle. If the answer has the
-// distance, too, the path must have that length. The one judge that numbers its answers demands the
-// alphabetically first path.
-inline bool takes_any_path(Pattern pattern) { return shows(pattern, 'P') && !shows(pattern, 'N'); }
 
 // What an input begins with: the number of its puzzles, or that of the rows of a board. Without a
 // count, it ends after the last puzzle.
@@ -157,7 +155,7 @@ inline constexpr Format formats[] = {
     {"hdu1043", no_number, board_alone, any_board, {0, 5, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"zoj1217", no_number, board_alone, any_board, {0, 10, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable"},
     {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", without_empty_end(in_lone_lines)},
-    {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nP\n", "-1"},
+    {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nF\n", "-1"},
     {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board_of("123804765"), '0', in_a_line, "D\n", "-1"},
     {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board_of("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
     {"princeton", rows_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1"},
