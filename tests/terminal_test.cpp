@@ -4,7 +4,7 @@
 #include <string>
 
 #include "support/catch.hpp"
-#include "textbook/algorithms.hpp"
+#include "textbook/searches.hpp"
 
 TEST_CASE("Ctrl-C loses no finished row of a comparison and the running search shows its progress",
           "[terminal]") {
@@ -13,9 +13,9 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison and the running search s
                                          R"(--limit=1000000000 "$FOLDER/in")",
                                          "\rids: ");
   CAPTURE(screen);
-  for (const auto& algorithm : eight_puzzle::algorithms) {
-    if (algorithm.has(eight_puzzle::left_out)) continue;
-    const std::string name = algorithm.name;
+  for (const auto& search : eight_puzzle::all_searches) {
+    if (search.has(eight_puzzle::left_out)) continue;
+    const std::string name = search.name;
     const bool has_row = screen.find(name + "   ") != std::string::npos;
     INFO(name << ": only the rows before ids, the slowest search and so the last, are printed");
     CHECK(has_row == (name != "ids"));

@@ -16,8 +16,8 @@
 #include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -90,13 +90,13 @@ inline Millionths weight_of(const std::string& argument) {
 }
 
 // The searches of a comma-separated list.
-inline std::vector<Algorithm> algorithms_of(const std::string& argument) {
-  std::vector<Algorithm> searches;
+inline std::vector<Search> searches_of(const std::string& argument) {
+  std::vector<Search> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
     end = std::min(argument.find(',', begin), argument.size());
     const std::string name = argument.substr(begin, end - begin);
     try {
-      searches.push_back(row_named(name, algorithms));
+      searches.push_back(row_named(name, all_searches));
     } catch (const std::invalid_argument& wrong) {
       const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
       throw std::invalid_argument(which + wrong.what());

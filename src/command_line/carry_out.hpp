@@ -2,12 +2,12 @@
 #pragma once
 
 #include "command_line/help.hpp"
-#include "commands/answer_by_search.hpp"
 #include "commands/check.hpp"
 #include "commands/compare.hpp"
 #include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
+#include "commands/search.hpp"
 #include "commands/solve.hpp"
 #include "commands/test.hpp"
 #include "io/output.hpp"
@@ -19,7 +19,7 @@ inline bool carry_out(const Options& options, const Open& open, Output& output) 
   bool good = true;
   switch (options.command) {
     case solving: good = solve(options, open, output); break;
-    case searching: good = answer_by_search(options, open, output); break;
+    case searching: good = search(options, open, output); break;
     case comparing: good = compare(options, open, output); break;
     case checking: good = check(options, open, output); break;
     case testing: good = test(options, open, output); break;

@@ -12,8 +12,8 @@
 #include "commands/options.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -37,13 +37,13 @@ inline std::string format_of_pairs(const Options& options) {
   return has_own_goals ? std::string("--format=") + options.format.name : "";
 }
 inline std::string named_searches(const Options& options) {
-  return "--algorithm=" + listed(names_of(options.algorithms), ",");
+  return "--algorithm=" + listed(names_of(options.searches), ",");
 }
 template <Trait trait>
 std::string no_search_with(const Options& options) {
-  const std::vector<Algorithm>& searches = options.algorithms;
+  const std::vector<Search>& searches = options.searches;
   const bool any = std::any_of(searches.begin(), searches.end(),
-                               [](const Algorithm& search) { return search.has(trait); });
+                               [](const Search& search) { return search.has(trait); });
   return searches.empty() || any ? "" : named_searches(options);
 }
 
@@ -97,8 +97,8 @@ inline const OptionRow option_table[] = {
     {"stats", 0, nullptr, solving, no_choice, "print a summary of the work to standard error",
      [](Options& to, Argument) { to.has_summary = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
-     "a textbook search: " + listed(names_of(algorithms), " "),
-     [](Options& to, Argument list) { to.algorithms = algorithms_of(list); }, nullptr, "Searches"},
+     "a textbook search: " + listed(names_of(all_searches), " "),
+     [](Options& to, Argument list) { to.searches = searches_of(list); }, nullptr, "Searches"},
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
      [](Options& to, Argument number) { to.settings.weight = weight_of(number); },
@@ -112,7 +112,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument) { to.has_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
-         left_out_algorithms(),
+         left_out_searches(),
      [](Options&, Argument) {}},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
      [](Options& to, Argument) { to.is_csv = true; }},

@@ -30,7 +30,7 @@ inline std::string choose_command(const GivenOptions& given, Options& options) {
     options.command = row->chosen;
     chooser = row->written();
   }
-  if (options.command != searching || options.algorithms.size() < 2) return chooser;
+  if (options.command != searching || options.searches.size() < 2) return chooser;
   options.command = comparing;
   return named_searches(options);
 }

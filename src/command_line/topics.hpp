@@ -8,8 +8,8 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -51,8 +51,8 @@ killed, except those outside its process group, as with timeout.
 )";
 
 // "tree and treemisplaced".
-inline std::string left_out_algorithms() {
-  return listed(names_of(algorithms_with(left_out)), " and ");
+inline std::string left_out_searches() {
+  return listed(names_of(searches_with(left_out)), " and ");
 }
 
 // "  greedy     as astar, but with f = h".
@@ -66,21 +66,21 @@ inline std::string help_of_searches() {
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
 default of -a is astar; with -c it is all searches but )" +
-      left_out_algorithms() + R"(.
+      left_out_searches() + R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
 )";
-  for (const Algorithm& row : algorithms) text += topic_entry(row.name, row.help);
-  text += listed(names_of(algorithms_with(misses_shortest)));
+  for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
+  text += listed(names_of(searches_with(misses_shortest)));
   text += R"( and any W above 1 can miss the least number of moves; perhaps tree
 can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
 days), and for tree and treemisplaced (they can use up the memory).
 
 )" + wrapped("--ties sets which states of equal f come first (in " +
-                 listed(names_of(algorithms_with(with_ties))) + "):\n",
+                 listed(names_of(searches_with(with_ties))) + "):\n",
              0);
   for (const Ties& row : tie_rules) text += topic_entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";

@@ -13,8 +13,8 @@
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -24,16 +24,16 @@ inline bool compare_as_csv(const Options& options, const Open& open, Output& out
   output.print(csv_heading(options.has_several_files()));
   return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
-    for (const Algorithm& algorithm : options.algorithms) {
-      const SearchResult found = timed_search(algorithm, puzzle, options.settings, output);
-      output.print(csv_row(puzzle, algorithm, found, solver.distance(puzzle), options.settings));
+    for (const Search& search : options.searches) {
+      const SearchResult found = timed_search(search, puzzle, options.settings, output);
+      output.print(csv_row(puzzle, search, found, solver.distance(puzzle), options.settings));
     }
   });
 }
 
 // Prints a table for each board, with a row for each search; after several boards, the means.
 inline bool compare_as_tables(const Options& options, const Open& open, Output& output) {
-  const std::vector<Algorithm>& searches = options.algorithms;
+  const std::vector<Search>& searches = options.searches;
   const SearchSettings& settings = options.settings;
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
@@ -62,7 +62,7 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
 
 // Returns false if something is wrong with a FILE, but not if a search gave up.
 inline bool compare(Options options, const Open& open, Output& output) {
-  if (options.algorithms.empty()) options.algorithms = default_algorithms();
+  if (options.searches.empty()) options.searches = default_searches();
   options.settings.limit = options.settings.limit.value_or(compare_limit);
   return options.is_csv ? compare_as_csv(options, open, output)
                         : compare_as_tables(options, open, output);

@@ -8,8 +8,8 @@
 
 #include "solver/distance_table.hpp"
 #include "text/formats.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -39,7 +39,7 @@ struct Options {
   bool has_summary = false;
 
   // What searches do.
-  std::vector<Algorithm> algorithms;  // None: the default ones of the command.
+  std::vector<Search> searches;  // None: the default ones of the command.
   SearchSettings settings;
   bool has_trace = false, is_csv = false;
 

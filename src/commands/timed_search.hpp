@@ -7,13 +7,13 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
 // Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
-inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzle& puzzle,
+inline SearchResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
                                  const SearchSettings& settings, Output& output,
                                  bool has_trace = false) {
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
@@ -26,11 +26,11 @@ inline SearchResult timed_search(const Algorithm& algorithm, const NumberedPuzzl
     }
     output.print(trace_line(puzzle.format, visited, visit));
   };
-  output.begin_work(algorithm.name);
+  output.begin_work(search.name);
   const double begin = cpu_seconds();
   SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
                                    has_trace ? print_trace : show_progress},
-                                  algorithm);
+                                  search);
   found.cpu_seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
   return found;
 }

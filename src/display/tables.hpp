@@ -12,8 +12,8 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -81,13 +81,13 @@ inline std::string comparison_heading() {
 
 // A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
 // --compare. Requires all.boards > 0.
-inline std::string comparison_row(const Algorithm& algorithm, const Figures& all) {
+inline std::string comparison_row(const Search& search, const Figures& all) {
   const double boards = double(all.boards);
   std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
   if (all.gave_up > 0) {
     moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
-  std::string line = algorithm.name;
+  std::string line = search.name;
   put(line, moves, moves_column.end);
   for (std::size_t i = 0; i < std::size(count_columns); ++i) {
     put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
@@ -106,7 +106,7 @@ inline std::string csv_heading(bool has_files) {
 // The row of --csv for a search; `distance` is the least number of moves. Figures that the search
 // does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
 // spreadsheet takes such boards for numbers or dates.
-inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algorithm,
+inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                            const SearchResult& found, int distance,
                            const SearchSettings& settings) {
   const auto field = [&](State board) {
@@ -115,12 +115,12 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Algorithm& algori
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
-                    algorithm.name + ',';
+                    search.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
   row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
-         (algorithm.has(with_weight) ? decimal(settings.weight) : "") + ',' +
-         (algorithm.has(with_ties) ? settings.ties.name : "");
+         (search.has(with_weight) ? decimal(settings.weight) : "") + ',' +
+         (search.has(with_ties) ? settings.ties.name : "");
   std::string file;  // The quotes that stand in it are doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';

@@ -8,14 +8,14 @@
 #include <vector>
 
 #include "board.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
 
 namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. So the path found can be shorter
 // than g: a state on it may have got a shorter path that is not followed any further.
-inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
+inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
@@ -26,27 +26,27 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
       return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
     }
   };
-  const Ties& ties = search.settings.ties;
-  StateMap known(&search.memory);
+  const Ties& ties = run.settings.ties;
+  StateMap known(&run.memory);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
-    const auto number = std::int64_t(search.result.generated);  // The larger, the newer.
+    const auto number = std::int64_t(run.result.generated);  // The larger, the newer.
     const int moves_left = h(state);
     open.push({g_weight * g + h_weight * moves_left, -ties.g_sign * g, -ties.age_sign * number, g,
                moves_left, state});
   };
-  search.result.h = h(search.start);
-  known[search.start] = {'-', 0};
-  add(search.start, 0);
+  run.result.h = h(run.start);
+  known[run.start] = {'-', 0};
+  add(run.start, 0);
   for (bool allowed = true; allowed;) {  // Each path to the goal has a state in open.
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
     const Reached best = known.at(state);
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    search.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
-    if (state == search.goal) return search.finish(search.path_to(state, known));
-    allowed = search.expand(state, [&](State child, char letter) {
+    run.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
+    if (state == run.goal) return run.finish(run.path_to(state, known));
+    allowed = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
       if (!is_new && place->second.g <= g) return;
@@ -59,12 +59,12 @@ inline void best_first(Search& search, Millionths g_weight, Millionths h_weight,
 // A* with a heuristic. A weight above 1 often finds a path sooner, with at most weight times the
 // least number of moves. The counts leave out the work of making the heuristic.
 template <class Heuristic>
-void astar_with(Search& search) {
-  const Heuristic h(search.grid, search.goal);
-  best_first(search, million, search.settings.weight, std::cref(h));
+void astar_with(SearchRun& run) {
+  const Heuristic h(run.grid, run.goal);
+  best_first(run, million, run.settings.weight, std::cref(h));
 }
 
 // Best-first search by the Manhattan distance alone: finds a path, often a long one.
-inline void greedy(Search& search) { best_first(search, 0, million, std::cref(search.manhattan)); }
+inline void greedy(SearchRun& run) { best_first(run, 0, million, std::cref(run.manhattan)); }
 
 }  // namespace eight_puzzle

@@ -9,24 +9,24 @@
 #include <vector>
 
 #include "board.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
 
 namespace eight_puzzle {
 
 // Visits states in the order in which they were generated, and thus nearest first.
-inline void breadth_first(Search& search) {
-  StateMap known(&search.memory);
+inline void breadth_first(SearchRun& run) {
+  StateMap known(&run.memory);
   std::queue<State> open;
-  known[search.start] = {'-', 0};
-  open.push(search.start);
+  known[run.start] = {'-', 0};
+  open.push(run.start);
   for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const State state = open.front();
     open.pop();
     const auto [last_move, g] = known.at(state);
-    search.visit({{state, last_move, g}, open.size()}, known.size());
-    if (state == search.goal) return search.finish(search.path_to(state, known));
+    run.visit({{state, last_move, g}, open.size()}, known.size());
+    if (state == run.goal) return run.finish(run.path_to(state, known));
     // (A lambda of C++17 cannot capture a structured binding by reference.)
-    allowed = search.expand(state, [&, g = g](State child, char letter) {
+    allowed = run.expand(state, [&, g = g](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
     });
   }
@@ -36,15 +36,15 @@ inline void breadth_first(Search& search) {
 // whose last level is smaller, until a child is known to both sides. That gives a shortest
 // solution: with levels a and b complete and no state in both, the distance is more than a + b, and
 // the first state in both makes it a + b + 1.
-inline void bidirectional(Search& search) {
+inline void bidirectional(SearchRun& run) {
   struct Side {
     const char* name;
     StateMap known;
     std::vector<State> level = {};  // The last one.
   };
-  const State start = search.start, goal = search.goal;
-  Side from_start{"start", StateMap(&search.memory), {start}},
-      from_goal{"goal", StateMap(&search.memory), {goal}};
+  const State start = run.start, goal = run.goal;
+  Side from_start{"start", StateMap(&run.memory), {start}},
+      from_goal{"goal", StateMap(&run.memory), {goal}};
   from_start.known[start] = from_goal.known[goal] = {'-', 0};
   const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
@@ -56,9 +56,9 @@ inline void bidirectional(Search& search) {
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const auto [last_move, g] = side.known.at(level[i]);
       const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
-      search.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
-      if (start == goal) return search.finish("");
-      const bool allowed = search.expand(level[i], [&, g = g](State child, char letter) {
+      run.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
+      if (start == goal) return run.finish("");
+      const bool allowed = run.expand(level[i], [&, g = g](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
@@ -66,14 +66,14 @@ inline void bidirectional(Search& search) {
       if (!allowed) return;
     }
   }
-  search.result.most_stored = stored();
-  std::string moves = search.path_to(*meeting, from_start.known);
+  run.result.most_stored = stored();
+  std::string moves = run.path_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
     moves += move_letters[direction];
-    state = after_move(search.grid, state, direction);
+    state = after_move(run.grid, state, direction);
   }
-  search.finish(moves);
+  run.finish(moves);
 }
 
 }  // namespace eight_puzzle

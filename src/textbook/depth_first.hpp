@@ -11,23 +11,23 @@
 #include <vector>
 
 #include "board.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
 
 namespace eight_puzzle {
 
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
-inline void depth_first(Search& search) {
-  std::vector<Step> open = {{search.start, '-', 0}};
-  StateMap closed(&search.memory);
+inline void depth_first(SearchRun& run) {
+  std::vector<Step> open = {{run.start, '-', 0}};
+  StateMap closed(&run.memory);
   for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
     const Step step = open.back();
     open.pop_back();
     if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
-    search.visit({step, open.size()}, closed.size() + open.size());
-    if (step.state == search.goal) return search.finish(search.path_to(step.state, closed));
+    run.visit({step, open.size()}, closed.size() + open.size());
+    if (step.state == run.goal) return run.finish(run.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
-    allowed = search.expand(step.state, [&](State child, char letter) {
+    allowed = run.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
     });
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -39,7 +39,7 @@ inline void depth_first(Search& search) {
 // `path` leads to its parent. Returns whether the search has ended, at the goal or the limit. Open
 // is a stack in place of recursion, which paths of thousands of moves would make too deep.
 template <class Consider>
-bool visit_paths(Search& search, const Visit& start, int depth, Consider consider) {
+bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider consider) {
   std::vector<Visit> open = {start};
   std::vector<Step> path;
   while (!open.empty()) {
@@ -48,16 +48,16 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
     visit.open = open.size();
     path.resize(std::size_t(visit.g));  // Back to the parent.
     path.push_back(visit);
-    search.visit(visit, path.size() + open.size());
-    if (visit.state == search.goal) {
+    run.visit(visit, path.size() + open.size());
+    if (visit.state == run.goal) {
       std::string moves;
       for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
-      search.finish(moves);
+      run.finish(moves);
       return true;
     }
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
-    const bool allowed = search.expand(visit.state, [&](State state, char letter) {
+    const bool allowed = run.expand(visit.state, [&](State state, char letter) {
       Visit child = {{state, letter, visit.g + 1}};
       if (consider(child, path)) open.push_back(child);
     });
@@ -69,26 +69,26 @@ bool visit_paths(Search& search, const Visit& start, int depth, Consider conside
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
-inline void iterative_deepening(Search& search) {
-  const Visit start = {{search.start, '-', 0}};
+inline void iterative_deepening(SearchRun& run) {
+  const Visit start = {{run.start, '-', 0}};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
   };
   int depth = 0;
-  while (!visit_paths(search, start, depth, is_new)) ++depth;
+  while (!visit_paths(run, start, depth, is_new)) ++depth;
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
 // start, then to the least f left out, and so on. Leaves out children that undo the last move.
-inline void iterative_deepening_astar(Search& search) {
+inline void iterative_deepening_astar(SearchRun& run) {
   const auto set_h_and_f = [&](Visit& visit) {
-    visit.h = search.manhattan(visit.state);
-    visit.f = million * visit.g + search.settings.weight * *visit.h;
+    visit.h = run.manhattan(visit.state);
+    visit.f = million * visit.g + run.settings.weight * *visit.h;
   };
-  Visit start = {{search.start, '-', 0}};
+  Visit start = {{run.start, '-', 0}};
   set_h_and_f(start);
-  search.result.h = start.h;
+  run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.
   const auto consider = [&](Visit& child, const std::vector<Step>& path) {
     if (path.size() > 1 && child.state == path[path.size() - 2].state) return false;
@@ -96,7 +96,7 @@ inline void iterative_deepening_astar(Search& search) {
     if (child.f > bound) next = std::min(next, child.f);
     return child.f <= bound;
   };
-  while (!visit_paths(search, start, INT_MAX, consider)) bound = std::exchange(next, INT64_MAX);
+  while (!visit_paths(run, start, INT_MAX, consider)) bound = std::exchange(next, INT64_MAX);
 }
 
 }  // namespace eight_puzzle

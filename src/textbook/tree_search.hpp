@@ -11,7 +11,7 @@
 
 #include "board.hpp"
 #include "textbook/heuristics.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
 
 namespace eight_puzzle {
 
@@ -55,7 +55,7 @@ struct Paths {
 
 // Visits the path of the least f = g + weight * h; among equals the least list of boards. Leaves
 // out children that are on their own path.
-inline void tree_search(Search& search, const std::function<int(State)>& h) {
+inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
     std::size_t path;
@@ -67,38 +67,38 @@ inline void tree_search(Search& search, const std::function<int(State)>& h) {
   std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
   const auto add = [&](const Step& step, std::size_t before) {
     paths.all.push_back({step, before});
-    open.push({million * step.g + search.settings.weight * h(step.state), paths.all.size() - 1});
+    open.push({million * step.g + run.settings.weight * h(step.state), paths.all.size() - 1});
   };
-  search.result.h = h(search.start);
-  add({search.start, '-', 0}, 0);
+  run.result.h = h(run.start);
+  add({run.start, '-', 0}, 0);
   bool allowed = true;
   while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
-    search.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
-    if (path.state == search.goal) return search.finish(paths.moves(entry.path));
-    allowed = search.expand(path.state, [&](State child, char letter) {
+    run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
+    if (path.state == run.goal) return run.finish(paths.moves(entry.path));
+    allowed = run.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });
   }
 }
 
 // h counts the blank, too: a move changes it by up to 2, and it can exceed the distance.
-inline void tree(Search& search) {
-  const int target = blank_cell(search.goal);
-  tree_search(search, [&](State state) {
+inline void tree(SearchRun& run) {
+  const int target = blank_cell(run.goal);
+  tree_search(run, [&](State state) {
     const int cell = blank_cell(state);
-    return search.manhattan(state) + std::abs(search.grid.row(cell) - search.grid.row(target)) +
-           std::abs(search.grid.col(cell) - search.grid.col(target));
+    return run.manhattan(state) + std::abs(run.grid.row(cell) - run.grid.row(target)) +
+           std::abs(run.grid.col(cell) - run.grid.col(target));
   });
 }
 
 // The same with misplaced tiles: h exceeds the distance by 1 at most.
-inline void tree_misplaced(Search& search) {
-  const MisplacedTiles misplaced(search.grid, search.goal);
-  tree_search(search, [&](State state) {
-    return misplaced(state) + (blank_cell(state) != blank_cell(search.goal));
+inline void tree_misplaced(SearchRun& run) {
+  const MisplacedTiles misplaced(run.grid, run.goal);
+  tree_search(run, [&](State state) {
+    return misplaced(state) + (blank_cell(state) != blank_cell(run.goal));
   });
 }
 

@@ -154,7 +154,7 @@ TEST_CASE("Letters may share a dash and long options need two", "[option_table]"
 
 TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]") {
   std::vector<std::string> names;
-  for (const Algorithm& algorithm : algorithms) names.push_back(algorithm.name);
+  for (const Search& search : all_searches) names.push_back(search.name);
   const std::string digits = "expected a whole number of at most 19 digits",
                     moves = "expected a number of moves, or A-B with A at most B",
                     weight = "expected a number from 0 to 1000",
@@ -199,14 +199,14 @@ TEST_CASE("A name may be shortened to a beginning or else a part that no other r
           "[option_table]") {
   CHECK(parsed({"-f1525"}).format.name == std::string("boj1525"));
   CHECK(parsed({"-fLeet"}).format.name == std::string("leetcode773"));
-  CHECK(parsed({"-alin"}).algorithms.at(0).name == std::string("linear"));
-  CHECK(parsed({"-abfs"}).algorithms.at(0).name == std::string("bfs"));  // Not bibfs.
-  CHECK(parsed({"-aastar"}).algorithms.at(0).name == std::string("astar"));
+  CHECK(parsed({"-alin"}).searches.at(0).name == std::string("linear"));
+  CHECK(parsed({"-abfs"}).searches.at(0).name == std::string("bfs"));  // Not bibfs.
+  CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
   // What is ambiguous gets the names that it may mean.
-  CHECK(parsed({"-amis"}).algorithms.at(0).name == std::string("misplaced"));
-  CHECK(parsed({"-abf"}).algorithms.at(0).name == std::string("bfs"));
+  CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
+  CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));
   CHECK(error_of({"-f", "boj1"}) ==
         "invalid argument 'boj1' for '--format': expected one of boj11112, boj1525");
   CHECK_THAT(error_of({"-s2"}), EndsWith("expected one of 2x2, 2x3, 2x4, 2x5"));

@@ -37,11 +37,11 @@ std::size_t column(const std::string& heading, const std::string& csv) {
 
 }  // namespace
 
-TEST_CASE("A comparison has a row for each algorithm or one line for an unsolvable board",
+TEST_CASE("A comparison has a row for each search or one line for an unsolvable board",
           "[compare]") {
   const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
   const auto lines = lines_of(result.printed);
-  const auto searches = default_algorithms();
+  const auto searches = default_searches();
   REQUIRE(lines.size() == searches.size() + 5);
   CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
   CHECK(lines[1] + '\n' == comparison_heading());

@@ -14,10 +14,10 @@ using namespace eight_puzzle;
 namespace {
 
 // The row with the means of what a search found on some boards.
-std::string row_of(const std::string& algorithm, const std::vector<SearchResult>& all) {
+std::string row_of(const std::string& search, const std::vector<SearchResult>& all) {
   Figures figures;
   for (const SearchResult& found : all) figures.add(found);
-  return comparison_row(named(algorithm), figures);
+  return comparison_row(named(search), figures);
 }
 
 }  // namespace
@@ -42,8 +42,8 @@ TEST_CASE("Some search adds to each count", "[tables]") {
   for (const CountColumn& count : count_columns) {
     INFO("no search adds to the count " << count.title);
     bool is_counted = false;
-    for (const Algorithm& algorithm : default_algorithms()) {
-      is_counted |= run_search(problem("1354#8762"), algorithm).*count.field > 0;
+    for (const Search& search : default_searches()) {
+      is_counted |= run_search(problem("1354#8762"), search).*count.field > 0;
     }
     CHECK(is_counted);
   }

@@ -11,13 +11,13 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/string_searches.hpp"
-#include "textbook/algorithms.hpp"
+#include "textbook/searches.hpp"
 
-inline eight_puzzle::Algorithm named(const std::string& name) {
-  for (const eight_puzzle::Algorithm& algorithm : eight_puzzle::algorithms) {
-    if (algorithm.name == name) return algorithm;
+inline eight_puzzle::Search named(const std::string& name) {
+  for (const eight_puzzle::Search& search : eight_puzzle::all_searches) {
+    if (search.name == name) return search;
   }
-  FAIL("no algorithm " << name);
+  FAIL("no search " << name);
   return {};
 }
 

@@ -32,12 +32,12 @@ TEST_CASE("The figures for the article's board are exact and match those publish
       {"treemisplaced", {26, 119306, 119305, 319674, 200091}},  // The same.
   };
   const std::string start = "7245#6831", goal = "#12345678";
-  for (const Algorithm& algorithm : algorithms) {
-    INFO(algorithm.name << " needs its figures here and, if possible, a second implementation");
-    REQUIRE(known.count(algorithm.name) == 1);
+  for (const Search& search : all_searches) {
+    INFO(search.name << " needs its figures here and, if possible, a second implementation");
+    REQUIRE(known.count(search.name) == 1);
     const SearchResult found =
-        run_search({grid3, reference::pack(start), reference::pack(goal)}, algorithm);
-    CHECK(counts_of(found) == known.at(algorithm.name));
+        run_search({grid3, reference::pack(start), reference::pack(goal)}, search);
+    CHECK(counts_of(found) == known.at(search.name));
     CHECK(leads(start, found, grid3, goal));
   }
 }

@@ -19,8 +19,8 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
   for (const std::string& goal : reference::goals(grid.cells())) {
     const auto known = reference::distances(goal, grid.rows, grid.cols);
     for (const std::string& board : reference::sample(known, 0, 12, 4, 5)) {
-      for (const Algorithm& algorithm : algorithms) {
-        const std::string name = algorithm.name;
+      for (const Search& search : all_searches) {
+        const std::string name = search.name;
         CAPTURE(name, board, goal);
         const Manhattan manhattan(grid, reference::pack(goal));
         std::map<std::string, std::vector<int>> seen;  // By side and board: every g so far.
@@ -45,7 +45,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
             }
           }
           seen[from + last].push_back(visit.g);
-          const bool has_h = algorithm.has(with_weight) || name == "greedy";
+          const bool has_h = search.has(with_weight) || name == "greedy";
           if (visit.h.has_value() != has_h)
             FAIL(last << ": h is " << (has_h ? "missing" : "there, so name it in has_h"));
           if (!has_h) return;
@@ -58,7 +58,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (is_manhattan && h != exact) FAIL(last << ": h " << h << ", not " << exact);
           if (h > distance) FAIL(last << ": h " << h << ", more than " << distance);
         }};
-        const SearchResult found = run_search(watched, algorithm);
+        const SearchResult found = run_search(watched, search);
         CHECK(found.visited == visits);
         CHECK((found.solved || name == "dfs" || name == "ids" || name == "treemisplaced"));
         if (name != "bibfs" && found.solved) CHECK(last == goal);

@@ -1,6 +1,6 @@
 // The textbook searches: legal and shortest paths, what theory says of their counts, limits,
 // weights.
-#include "textbook/algorithms.hpp"
+#include "textbook/searches.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Linear conflicts agree with a second count on boards of any shape", "[algorithms]") {
+TEST_CASE("Linear conflicts agree with a second count on boards of any shape", "[searches]") {
   const Grid grid = GENERATE(values<Grid>({{2, 3}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}}));
   const std::string goal = reference::ordered(grid.cells());
   const LinearConflict h(grid, reference::pack(goal));
@@ -30,7 +30,7 @@ TEST_CASE("Linear conflicts agree with a second count on boards of any shape", "
 }
 
 TEST_CASE("Every search finds a legal path and those that promise it a shortest one",
-          "[algorithms]") {
+          "[searches]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     CAPTURE(goal);
@@ -40,16 +40,16 @@ TEST_CASE("Every search finds a legal path and those that promise it a shortest 
     const std::size_t near = boards.size();  // Only these are for ids.
     for (const std::string& board : reference::sample(known, 15, 55, 3, 7)) boards.push_back(board);
     for (std::size_t i = 0; i < boards.size(); ++i) {
-      for (const Algorithm& algorithm : algorithms) {
-        const std::string name = algorithm.name, &board = boards[i];
+      for (const Search& search : all_searches) {
+        const std::string name = search.name, &board = boards[i];
         const bool is_tree = name == "tree" || name == "treemisplaced";
         if ((name == "ids" || is_tree) && i >= near) continue;
         if (is_tree && i % 8 != 0) continue;  // They take as long as all others.
         const SearchResult found =
-            run_search({grid, reference::pack(board), reference::pack(goal)}, algorithm);
+            run_search({grid, reference::pack(board), reference::pack(goal)}, search);
         const bool shortest = int(found.moves.size()) == known.at(board);
         if (!leads(board, found, grid, goal) ||
-            (!shortest && !algorithm.has(misses_shortest) && !is_tree)) {
+            (!shortest && !search.has(misses_shortest) && !is_tree)) {
           FAIL(name << " on " << board << ": '" << found.moves << "', not " << known.at(board)
                     << " moves (or any path, if it has the trait misses_shortest)");
         }
@@ -58,33 +58,32 @@ TEST_CASE("Every search finds a legal path and those that promise it a shortest 
   }
 }
 
-TEST_CASE("A weight changes the counts of the weighted searches and of no others", "[algorithms]") {
-  for (const Algorithm& algorithm : algorithms) {
+TEST_CASE("A weight changes the counts of the weighted searches and of no others", "[searches]") {
+  for (const Search& search : all_searches) {
     for (const double weight : {0.0, 0.5}) {
-      CAPTURE(algorithm.name, weight);
+      CAPTURE(search.name, weight);
       Problem weighted = problem("1325#7468");
       weighted.settings.limit = 20000;
-      const Counts unweighted = counts_of(run_search(weighted, algorithm));
+      const Counts unweighted = counts_of(run_search(weighted, search));
       weighted.settings.weight = millionths(weight);
-      CHECK((counts_of(run_search(weighted, algorithm)) != unweighted) ==
-            algorithm.has(with_weight));
+      CHECK((counts_of(run_search(weighted, search)) != unweighted) == search.has(with_weight));
     }
   }
 }
 
 TEST_CASE("A rule for ties changes the counts of the searches with ties and of no others",
-          "[algorithms]") {
-  for (const Algorithm& algorithm : algorithms) {
-    CAPTURE(algorithm.name);
+          "[searches]") {
+  for (const Search& search : all_searches) {
+    CAPTURE(search.name);
     Problem tied = problem("1325#7468");
     tied.settings.limit = 20000;
-    const Counts deep = counts_of(run_search(tied, algorithm));
+    const Counts deep = counts_of(run_search(tied, search));
     tied.settings.ties = tie_rules[1];
-    CHECK((counts_of(run_search(tied, algorithm)) != deep) == algorithm.has(with_ties));
+    CHECK((counts_of(run_search(tied, search)) != deep) == search.has(with_ties));
   }
 }
 
-TEST_CASE("A path of tree is not less than itself", "[algorithms]") {  // Some heaps ask.
+TEST_CASE("A path of tree is not less than itself", "[searches]") {  // Some heaps ask.
   Paths paths;
   paths.all = {{{reference::pack("1234#5786"), '-', 0}, 0},
                {{reference::pack("12345#786"), 'r', 1}, 0}};
@@ -92,35 +91,35 @@ TEST_CASE("A path of tree is not less than itself", "[algorithms]") {  // Some h
   CHECK_FALSE(paths.less(1, 1));
 }
 
-TEST_CASE("If bibfs meets twice in its last expansion it takes the first meeting", "[algorithms]") {
+TEST_CASE("If bibfs meets twice in its last expansion it takes the first meeting", "[searches]") {
   CHECK(run_search(problem("12358746#"), named("bibfs")).moves == "uldrulldrr");
 }
 
-TEST_CASE("A solved board is visited once and not expanded", "[algorithms]") {
-  for (const auto& algorithm : algorithms) {
-    CAPTURE(algorithm.name);
-    const SearchResult found = run_search(problem("12345678#"), algorithm);
+TEST_CASE("A solved board is visited once and not expanded", "[searches]") {
+  for (const auto& search : all_searches) {
+    CAPTURE(search.name);
+    const SearchResult found = run_search(problem("12345678#"), search);
     CHECK(found.solved);
     CHECK(found.moves == "");
     CHECK(found.visited == 1);
     CHECK(found.expanded == 0);
     CHECK(found.generated == 0);
-    CHECK(found.most_stored == (algorithm.name == std::string("bibfs") ? 2 : 1));  // At both ends.
+    CHECK(found.most_stored == (search.name == std::string("bibfs") ? 2 : 1));  // At both ends.
   }
 }
 
-TEST_CASE("A search gives up after exactly the expansions allowed", "[algorithms]") {
+TEST_CASE("A search gives up after exactly the expansions allowed", "[searches]") {
   for (const std::string& board : sample(11, 3, 4)) {
-    for (const auto& algorithm : algorithms) {
-      CAPTURE(board, algorithm.name);
-      const SearchResult free = run_search(problem(board), algorithm);
+    for (const auto& search : all_searches) {
+      CAPTURE(board, search.name);
+      const SearchResult free = run_search(problem(board), search);
       Problem limited = problem(board);
       limited.settings.limit = free.expanded;
-      CHECK(counts_of(run_search(limited, algorithm)) == counts_of(free));
+      CHECK(counts_of(run_search(limited, search)) == counts_of(free));
       if (free.expanded == 0) continue;
       const std::uint64_t limit = free.expanded - 1;
       limited.settings.limit = limit;
-      const SearchResult found = run_search(limited, algorithm);
+      const SearchResult found = run_search(limited, search);
       CHECK_FALSE(found.solved);
       CHECK(found.moves == "");
       CHECK(found.expanded == limit);

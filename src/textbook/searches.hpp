@@ -9,7 +9,7 @@
 #include "textbook/breadth_first.hpp"
 #include "textbook/depth_first.hpp"
 #include "textbook/heuristics.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
 #include "textbook/tree_search.hpp"
 
 namespace eight_puzzle {
@@ -21,17 +21,18 @@ enum Trait : unsigned {
   misses_shortest = 8,  // It is known to miss a shortest path, even with a weight of 1.
 };
 
-struct Algorithm {
+// A row makes a search: its name, its traits, what it does in a run, and its help.
+struct Search {
   const char* name;
   unsigned traits;
-  void (*function)(Search& search);
+  void (*function)(SearchRun& run);
   const char* help;
 
   bool has(Trait trait) const { return (traits & trait) != 0; }
 };
 
 // The slowest default search is the last of them, so that --compare prints the others' rows first.
-inline constexpr Algorithm algorithms[] = {
+inline constexpr Search all_searches[] = {
     {"astar", with_weight | with_ties, astar_with<Manhattan>,
      "A*: visits the state of the least f; h is the Manhattan distance. If it finds a shorter "
      "path to a state, visited or not, it adds the state to open again. It skips the older, stale "
@@ -67,22 +68,22 @@ inline constexpr Algorithm algorithms[] = {
 };
 
 // Those that have a trait, or those that do not have it.
-inline std::vector<Algorithm> algorithms_with(Trait trait, bool has_it = true) {
-  std::vector<Algorithm> searches;
-  for (const Algorithm& algorithm : algorithms) {
-    if (algorithm.has(trait) == has_it) searches.push_back(algorithm);
+inline std::vector<Search> searches_with(Trait trait, bool has_it = true) {
+  std::vector<Search> searches;
+  for (const Search& search : all_searches) {
+    if (search.has(trait) == has_it) searches.push_back(search);
   }
   return searches;
 }
 
 // Those of --compare.
-inline std::vector<Algorithm> default_algorithms() { return algorithms_with(left_out, false); }
+inline std::vector<Search> default_searches() { return searches_with(left_out, false); }
 
-// What the algorithm finds, or how far it got when it reached the limit.
-inline SearchResult run_search(const Problem& problem, const Algorithm& algorithm) {
-  Search search{problem};
-  algorithm.function(search);
-  return std::move(search.result);
+// What the search finds, or how far it got when it reached the limit.
+inline SearchResult run_search(const Problem& problem, const Search& search) {
+  SearchRun run{problem};
+  search.function(run);
+  return std::move(run.result);
 }
 
 }  // namespace eight_puzzle

@@ -7,20 +7,20 @@
 #include "display/answers.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
-#include "textbook/algorithms.hpp"
-#include "textbook/search.hpp"
+#include "textbook/search_run.hpp"
+#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
 // Returns false if the search gave up on a board, or something is wrong with a FILE.
-inline bool answer_by_search(const Options& options, const Open& open, Output& output) {
-  const Algorithm& algorithm = options.algorithms.empty() ? algorithms[0] : options.algorithms[0];
+inline bool search(const Options& options, const Open& open, Output& output) {
+  const Search& chosen = options.searches.empty() ? all_searches[0] : options.searches[0];
   const bool drawn = options.has_drawings;
   bool has_given_up = false;
   const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return output.print(unsolvable_text(puzzle, drawn));
     const SearchResult found =
-        timed_search(algorithm, puzzle, options.settings, output, options.has_trace);
+        timed_search(chosen, puzzle, options.settings, output, options.has_trace);
     output.print(found.solved ? solved_text(puzzle, found.moves, drawn)
                               : unsolved_text(puzzle, "gave up", drawn));
     has_given_up |= !found.solved;

@@ -1,5 +1,5 @@
 // What the textbook searches share: the problem, the result, how states are visited and expanded,
-// the observer, and the hash map of the states known. Every search is a function of a Search.
+// the observer, and the hash map of the states known. Every search is a function of a SearchRun.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
@@ -90,8 +90,9 @@ struct Reached {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// A running search. A search ends when it has called finish(), or when expand() returns false.
-struct Search : Problem {
+// A run of a search on a problem. It ends when the search has called finish(), or when expand()
+// returns false.
+struct SearchRun : Problem {
   SearchResult result = {};
   Manhattan manhattan = Manhattan(grid, goal);
   std::pmr::monotonic_buffer_resource memory{};  // The memory of its maps, freed as a whole.
