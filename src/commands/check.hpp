@@ -34,11 +34,11 @@ inline bool check(const Options& options, const Open& open, Output& output) {
       [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, AfterBad::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();
-  if (!score.is_perfect()) output.message(score.first_fault);
-  if (good || !score.is_perfect()) output.message(score.text());
+  if (!score.is_right()) output.message(score.first_fault);
+  if (good || !score.is_right()) output.message(score.text());
   const Puzzles& failing = score.wrong.empty() ? score.missing : score.wrong;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
-  return good && score.is_perfect();
+  return good && score.is_right();
 }
 
 }  // namespace eight_puzzle

@@ -42,7 +42,7 @@ inline void print_random(const Options& options, Output& output) {
 // ones: they lead to the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards = levels(format.grid, format.goal, options.distances.value_or(DistanceRange()));
+  auto boards = levels(format.grid, format.goal, options.distance_range());
   if (boards.empty()) throw UsageError{too_far};
   if (options.has_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;

@@ -55,6 +55,8 @@ struct Options {
 
   // If so, messages name them.
   bool has_several_files() const { return files.size() > 1; }
+  // All distances if none are given.
+  DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }
 };
 
 // A wrong option. Without a text if getopt_long has said what is wrong.

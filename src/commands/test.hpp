@@ -24,17 +24,17 @@
 namespace eight_puzzle {
 
 struct RunPlan {
-  std::size_t puzzles;
+  std::size_t puzzle_count;
   bool is_uniform;  // Otherwise all distances are equally frequent.
   bool as_sample;   // Written as the judge's sample is.
 };
 
 // What a run has, by its number from 0. The third has one puzzle, so that their number varies. The
 // first four have all ways to draw with all layouts, if runs have several puzzles.
-inline RunPlan plan(int run, const Options& options) {
-  const std::size_t puzzles = run == 2 ? 1 : options.format.puzzles_per_run();
-  const bool is_uniform = puzzles > 1 && run % 2 == 1 && !options.distances;
-  return {puzzles, is_uniform, run / 2 % 2 == 1};
+inline RunPlan planned_run(int number, const Options& options) {
+  const std::size_t puzzle_count = number == 2 ? 1 : options.format.puzzles_per_run();
+  const bool is_uniform = puzzle_count > 1 && number % 2 == 1 && !options.distances;
+  return {puzzle_count, is_uniform, number / 2 % 2 == 1};
 }
 
 struct TestPuzzles {
@@ -42,7 +42,7 @@ struct TestPuzzles {
 
   // At most `most` puzzles.
   Puzzles draw(const RunPlan& plan, std::uint64_t most) {
-    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, plan.puzzles)));
+    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, plan.puzzle_count)));
     for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_kind).draw();
     return puzzles;
   }
@@ -53,8 +53,7 @@ struct TestPuzzles {
 inline TestPuzzles test_puzzles(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  const DistanceRange distances = options.distances.value_or(DistanceRange());
-  return {random_puzzles(options.format, distances, has_unsolvable, options.seed),
+  return {random_puzzles(options.format, options.distance_range(), has_unsolvable, options.seed),
           random_puzzles(options.format, std::nullopt, has_unsolvable, options.seed)};
 }
 
@@ -64,9 +63,12 @@ inline bool test_on_files(const Options& options, const Open& open, Runner& runn
     const std::string text = read_whole(path, source_of(path, options, open, runner.output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
-    if (puzzles.empty()) runner.output.message(name + ": contains no boards");
+    if (puzzles.empty()) {
+      runner.output.message(name + ": contains no boards");
+      return false;
+    }
     const std::string place = options.has_several_files() ? name + ": " : "";
-    return !puzzles.empty() && test_on(runner, {puzzles, text, options.format.layout}, place);
+    return test_on(runner, {puzzles, text, options.format.layout}, place);
   };
   return for_each_file(options, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -78,10 +80,9 @@ inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 2
 
 // Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
 // or after three runs and most_seconds.
-inline bool is_enough(const Runner& runner, std::uint64_t kinds) {
+inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
-  const bool has_all_kinds = runner.tally.passed_puzzles >= kinds;
-  return runner.tally.runs >= 3 && runner.elapsed() >= (has_all_kinds ? seconds : most_seconds);
+  return runner.tally.runs >= 3 && runner.elapsed() >= (tested >= kinds ? seconds : most_seconds);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
@@ -89,14 +90,15 @@ inline bool test_on_random(const Options& options, Runner& runner) {
   TestPuzzles random = test_puzzles(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
-  const DistanceRange distances = options.distances.value_or(DistanceRange());
-  for (int run = 0; runner.tally.passed_puzzles < most; ++run) {
-    if (!options.count && is_enough(runner, random.by_kind.kinds())) break;
-    const RunPlan planned = plan(run, options);
-    const Puzzles puzzles = random.draw(planned, most - runner.tally.passed_puzzles);
-    const Layout& layout = planned.as_sample ? options.format.sample : options.format.layout;
+  std::uint64_t tested = 0;
+  for (int number = 0; tested < most; ++number) {
+    if (!options.count && is_enough(runner, tested, random.by_kind.kinds())) break;
+    const RunPlan plan = planned_run(number, options);
+    const Puzzles puzzles = random.draw(plan, most - tested);
+    const Layout& layout = plan.as_sample ? options.format.sample : options.format.layout;
     const std::string text = input_of(options.format.with_layout(layout), puzzles);
-    if (!test_on(runner, {puzzles, text, layout, distances})) return false;
+    if (!test_on(runner, {puzzles, text, layout, options.distance_range()})) return false;
+    tested += puzzles.size();
   }
   return true;
 }

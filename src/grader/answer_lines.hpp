@@ -12,10 +12,23 @@
 
 namespace eight_puzzle {
 
+struct AnswerLine {
+  std::string_view text;  // Without white space at its end.
+  std::uint64_t number;   // From 1.
+  bool is_missing;        // Whether there is no such line; then its text is empty.
+  bool is_unterminated;   // Whether it lacks its line end.
+
+  // As messages show it.
+  std::string shown() const {
+    if (is_missing) return "the end of the answers";
+    return text.empty() ? "an empty line" : quoted(std::string(text.substr(0, 80)), 40);
+  }
+};
+
 // White space at the end of a line or of the text does not count, nor does a byte order mark.
 class AnswerLines {
  public:
-  // The text must outlive this.
+  // The text must outlive this and the lines.
   explicit AnswerLines(std::string_view text)
       : is_unterminated_(!text.empty() && text.back() != '\n'),
         count_(line_ends(text) + is_unterminated_),
@@ -23,27 +36,18 @@ class AnswerLines {
     if (text_.substr(0, utf8_mark.size()) == utf8_mark) text_.remove_prefix(utf8_mark.size());
   }
 
-  // Takes the next line. After the last one, all are empty.
-  void take() {
-    ++number_;
+  // The next line. After the last one, all are missing.
+  AnswerLine take() {
+    ++taken_;
     const std::size_t end = std::min(text_.find('\n', next_), text_.size());
-    line_ = text_.substr(next_, end - next_);
-    line_ = line_.substr(0, line_.find_last_not_of(white_space) + 1);
+    const std::string_view line = text_.substr(next_, end - next_);
     next_ = std::min(end + 1, text_.size());
+    return {line.substr(0, line.find_last_not_of(white_space) + 1), taken_, taken_ > count_,
+            is_unterminated_ && taken_ == count_};
   }
 
-  // The line that was taken last, its number from 1, whether there is no such line, and whether it
-  // lacks its line end.
-  std::string_view line() const { return line_; }
-  std::uint64_t number() const { return number_; }
-  bool is_missing() const { return number_ > count_; }
-  bool is_unterminated() const { return is_unterminated_ && number_ == count_; }
-
-  // The line as messages quote it.
-  std::string quoted_line() const {
-    if (is_missing()) return "the end of the answers";
-    return line_.empty() ? "an empty line" : quoted(std::string(line_.substr(0, 80)), 40);
-  }
+  // How many lines were taken.
+  std::uint64_t taken() const { return taken_; }
 
   // Whether text follows.
   bool has_more() const { return next_ < text_.size(); }
@@ -57,9 +61,9 @@ class AnswerLines {
 
   bool is_unterminated_;  // Whether the last line has no line end.
   std::uint64_t count_;   // How many lines the whole text has.
-  std::string_view text_, line_;
+  std::string_view text_;
   std::size_t next_ = 0;  // Where the next line begins; after the last one, the end.
-  std::uint64_t number_ = 0;
+  std::uint64_t taken_ = 0;
 };
 
 }  // namespace eight_puzzle

@@ -1,6 +1,6 @@
-// Looks for a smaller failing input. fewest() finds one board that fails alone, by one_alone(), or
-// else few boards that fail together, by few_together(); nearest_alone() then looks for a board
-// that fails alone nearer to the goal.
+// Looks for fewer puzzles (boards, in messages) on which a program fails. fewest() finds one that
+// fails alone, by one_alone(), or else few that fail together, by few_together(); nearest_alone()
+// then looks for one that fails alone nearer to the goal.
 #pragma once
 
 #include <algorithm>
@@ -25,6 +25,7 @@ struct Trials {
   std::function<bool()> is_over;  // Whether the time is up.
 };
 
+// Unsolvable ones come last, as `unreachable` exceeds all distances.
 inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
     return solver.distance(puzzle) < solver.distance(other);
@@ -45,33 +46,42 @@ inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Trials& t
   return puzzles.empty() ? std::nullopt : trials.failed_on(puzzles);
 }
 
-// A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
-// puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
-inline RunResult few_together(RunResult smallest, const Trials& trials) {
-  for (std::size_t size = (smallest.puzzles.size() + 1) / 2; size > 0 && !trials.is_over();) {
-    bool has_dropped = false;
-    for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
-      const std::size_t begin = end - std::min(size, end);
-      Puzzles fewer = smallest.puzzles;
-      fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-      const auto result = fewer.empty() ? std::nullopt : trials.failed_on(fewer);
-      has_dropped |= result.has_value();
-      if (result) smallest = *result;
-      end = begin;
+// A run on what is left of the puzzles: of the parts of so many puzzles, from the last to the
+// first, those are dropped without which the program still fails.
+inline RunResult without_parts(RunResult smallest, std::size_t part_size, const Trials& trials) {
+  for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
+    const std::size_t begin = end - std::min(part_size, end);
+    Puzzles fewer = smallest.puzzles;
+    fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
+    if (const auto result = fewer.empty() ? std::nullopt : trials.failed_on(fewer)) {
+      smallest = *result;
     }
-    if (size > 1 || !has_dropped) size /= 2;
+    end = begin;
   }
   return smallest;
 }
 
-// A run on the first of the puzzles, nearest first, that fails alone. But the furthest solvable one
-// is tried before the others, as it is late more often than they.
+// A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
+// puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
+inline RunResult few_together(RunResult smallest, const Trials& trials) {
+  std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
+  while (part_size > 0 && !trials.is_over()) {
+    const RunResult fewer = without_parts(smallest, part_size, trials);
+    const bool has_dropped = fewer.puzzles.size() < smallest.puzzles.size();
+    if (part_size > 1 || !has_dropped) part_size /= 2;
+    smallest = fewer;
+  }
+  return smallest;
+}
+
+// A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
+// solvable one is tried before the others, as it is late more often than they.
 inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& trials,
                                               Solver& solver) {
-  const auto end = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
+  const auto unsolvable = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
     return solver.distance(puzzle) == unreachable;
   });
-  if (end != puzzles.begin()) std::rotate(puzzles.begin(), end - 1, end);
+  if (unsolvable != puzzles.begin()) std::rotate(puzzles.begin(), unsolvable - 1, unsolvable);
   for (const Puzzle& puzzle : puzzles) {
     if (const auto alone = trials.failed_on({puzzle})) return alone;
   }
@@ -89,14 +99,14 @@ inline std::optional<RunResult> one_alone(const RunResult& bad_run, const Trials
   if (bad_run.is_told_by_answers()) return trials.failed_on({nearest[0]});
   if (const auto alone = trials.failed_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.verdict() == Verdict::late ? alone_in_turn(nearest, trials, solver)
+  return bad_run.symptom() == Symptom::late ? alone_in_turn(nearest, trials, solver)
                                             : alone_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
 inline RunResult fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
   if (const auto alone = one_alone(bad_run, trials, solver)) return *alone;
-  if (bad_run.verdict() == Verdict::late) return bad_run;
+  if (bad_run.symptom() == Symptom::late) return bad_run;
   // What was answered before the first suspect may be why.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
@@ -106,16 +116,16 @@ inline RunResult fewest(const RunResult& bad_run, const Trials& trials, Solver& 
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
-// of small levels come soon, and some of the large ones.
+// of the small distances come soon, and some of the large ones.
 inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
-  constexpr std::size_t prime = 1'000'003;  // Larger than a level: such steps meet all of it.
+  constexpr std::size_t stride = 1'000'003;  // A prime larger than any level: it meets all of it.
   Puzzles puzzles;
   const auto all = levels(grid, goal, range);
   std::size_t largest = 0;
   for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
   for (std::size_t turn = 0; turn < largest; ++turn) {
     for (const std::vector<State>& level : all) {
-      if (turn < level.size()) puzzles.push_back({level[turn * prime % level.size()], goal});
+      if (turn < level.size()) puzzles.push_back({level[turn * stride % level.size()], goal});
     }
   }
   return puzzles;

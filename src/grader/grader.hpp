@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "grader/hint.hpp"
+#include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
@@ -20,9 +21,9 @@ namespace eight_puzzle {
 inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
-  if (smallest.process.end != failure.original.process.end) {
+  if (smallest.process.end != failure.original.process.end) {  // The verdict did not tell this end.
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
-                   smallest.verdict_text());
+                   smallest.verdict());
   }
   if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
   output.note(smallest.process.errors);
@@ -34,16 +35,16 @@ inline void report(const Failure& failure, const Runner& runner) {
 // as the report begins. May throw a FileError.
 inline bool test_on(Runner& runner, const TestInput& input, const std::string& place = "") {
   const RunResult result = runner.run(input.puzzles, input.text);
-  if (result.is_good()) return true;
+  if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
-  runner.output.message(runner.name + ": " + place + result.verdict_text());
+  runner.output.message(runner.name + ": " + place + result.verdict());
   runner.output.begin_work("trying fewer boards for " + runner.name);
   report(shrink(result, input, runner), runner);
   return false;
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and what is known of the judge. Says so if that is less.
+// and what is known of the judge. Says so if the judge gives less.
 inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
   std::vector<std::string> judge_gives, less;
   if (judge.seconds > 0) judge_gives.push_back(std::to_string(judge.seconds) + " s");

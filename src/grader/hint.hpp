@@ -4,7 +4,7 @@
 #include <csignal>
 #include <string>
 
-#include "grader/process.hpp"
+#include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "text/text.hpp"
@@ -18,7 +18,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
     return "Fewer boards were not tried, as a run that hangs takes so long.";
   }
   if (smallest.score.line_count) return "";  // That tells the cause.
-  if (smallest.verdict() == Verdict::late) {
+  if (smallest.symptom() == Symptom::late) {
     return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
            " tried alone, and took at most " + shown_seconds(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
@@ -56,7 +56,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   const ProcessResult& process = smallest.process;
   const bool is_one = smallest.puzzles.size() == 1,
              is_silent = process.end == End::well && process.output_size == 0;
-  if (!failure.always) {
+  if (!failure.fails_always) {
     return "The program does not always fail like this on this input. Does it use the time, random "
            "numbers, hash order, or an uninitialized variable?";
   }

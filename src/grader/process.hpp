@@ -1,4 +1,4 @@
-// Runs another program, on POSIX, with limits. Tells what it wrote, how it ended, and what it took.
+// Runs another program, on POSIX, with limits: starts it, waits for its end, kills what is left.
 #pragma once
 
 #include <poll.h>
@@ -20,90 +20,11 @@
 #include <memory>
 #include <string>
 
+#include "grader/process_result.hpp"
 #include "io/system.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// The limits of a run. CPU time is that of each process, bytes are those of each file.
-struct RunLimits {
-  int wall_seconds, cpu_seconds;
-  std::uint64_t bytes;
-};
-
-// How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
-// much; `failed`: its exit status was not 0; `crashed`: a signal ended it, or its exit status says
-// so.
-enum class End { well, late, stuck, flooded, failed, crashed };
-
-struct ProcessResult {
-  RunLimits limits = {};
-  std::string output = "";  // What was written to standard output.
-  std::size_t output_size = 0;
-  std::string errors = "";  // What was written to standard error, as it is shown.
-  End end = End::well;
-  int status = 0;          // The exit status.
-  int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
-  bool has_read = true;    // Whether it read any of its input.
-  double cpu_seconds = 0;  // What the program used, and the system for it.
-  double megabytes = 0;    // The most that one of its processes held.
-
-  bool is_out_of_time() const { return end == End::late || end == End::stuck; }
-};
-
-// How the run ended, in the words of judges; "" if well.
-inline std::string ending_text(const ProcessResult& run) {
-  const RunLimits& limits = run.limits;
-  switch (run.end) {
-    case End::well: break;
-    case End::late:
-      // Limits are whole seconds. The time that the system tells may lack some ticks.
-      if (run.cpu_seconds > limits.cpu_seconds - 0.5) {
-        return "time limit exceeded: used " +
-               tenths(std::max<double>(run.cpu_seconds, limits.cpu_seconds)) +
-               " s of CPU time, the limit is " + std::to_string(limits.cpu_seconds) + " s";
-      }
-      // The command has set a limit of its own.
-      return "time limit exceeded: used " + tenths(run.cpu_seconds) + " s of CPU time";
-    case End::stuck:
-      return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
-             " s";
-    case End::flooded:
-      return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
-             " MB to standard " + (run.output_size > limits.bytes ? "output" : "error");
-    case End::failed: return "runtime error: exit status " + std::to_string(run.status) + ", not 0";
-    case End::crashed:
-      return "runtime error: " +
-             (run.status == 0 ? "" : "exit status " + std::to_string(run.status) + ", as after ") +
-             "signal " + std::to_string(run.signal) + " (" + strsignal(run.signal) + ')';
-  }
-  return "";
-}
-
-// A run of a shell that ended with these results of wait4(). If a signal ended its command, the
-// exit status of the shell is 128 plus the number of the signal.
-inline ProcessResult result_of(int status, const rusage& usage) {
-  const auto in_seconds = [](const timeval& time) {
-    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
-  };
-#ifdef __APPLE__
-  const double memory_unit = 1;
-#else
-  const double memory_unit = 1024;
-#endif
-  ProcessResult run;
-  run.cpu_seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
-  run.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
-  run.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-  run.signal = WIFSIGNALED(status)                    ? WTERMSIG(status)
-               : run.status > 128 && run.status < 160 ? run.status - 128
-                                                      : 0;
-  run.end = run.signal == SIGXCPU ? End::late
-            : run.signal != 0     ? End::crashed
-            : run.status != 0     ? End::failed
-                                  : End::well;
-  return run;
-}
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
@@ -122,11 +43,18 @@ inline void kill_run() {
   kill(-running_shell, SIGKILL);
 }
 
-// Handles a signal that ends this program.
 inline void kill_run_and_end(int signal) {
   kill_run();
   std::signal(signal, SIG_DFL);
   raise(signal);
+}
+
+// From now on, a signal that ends this program also kills the run. SIGPIPE comes if nobody reads
+// what this program says.
+inline void kill_run_at_signals() {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
+    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);  // nohup
+  }
 }
 
 // Lowers a soft limit, which the command may raise.
@@ -137,16 +65,14 @@ inline void lower_limit(int resource, rlim_t most) {
   setrlimit(resource, &limit);
 }
 
-// Starts a shell with these three files as its standard streams.
-inline void start_shell(const std::string& command, const File* streams, const RunLimits& limits) {
+// Starts a shell with these three files as its standard streams, and returns its number. May throw
+// a FileError.
+inline pid_t start_shell(const std::string& command, const File* streams, const RunLimits& limits) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);  // Until kill_run() knows what to kill.
   std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
-  // They stay so after the run, too. SIGPIPE comes if nobody reads what this program says.
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
-    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);  // nohup
-  }
+  kill_run_at_signals();
   running_shell = fork();
   if (running_shell == 0) {
     setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
@@ -167,6 +93,7 @@ inline void start_shell(const std::string& command, const File* streams, const R
   }
   sigprocmask(SIG_SETMASK, &before, nullptr);
   if (running_shell < 0) throw FileError{"cannot run " + command, errno};
+  return running_shell;
 }
 
 // Writes the input to the file, so that has_been_read() can tell whether the run reads any of it.
@@ -188,22 +115,21 @@ inline bool has_been_read(int file) {
 }
 
 // Calls look() until the shell ends. Returns false if it does not end within these seconds.
-inline bool ends_within(int seconds, const std::function<void()>& look, Now now) {
+inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& look, Now now) {
   const Clock::time_point deadline = now() + std::chrono::seconds(seconds);
   siginfo_t end{};
   while (end.si_pid == 0) {
     look();
     poll(nullptr, 0, 1);  // A millisecond.
-    waitid(P_PID, id_t(running_shell), &end, WEXITED | WNOWAIT | WNOHANG);
+    waitid(P_PID, id_t(shell), &end, WEXITED | WNOWAIT | WNOHANG);
     if (end.si_pid == 0 && now() >= deadline) return false;
   }
   return true;
 }
 
 // Kills what is left of the run, and waits for the shell.
-inline ProcessResult reaped() {
-  kill_run();  // Also what it left running: until wait4(), no other process gets its number.
-  const pid_t shell = running_shell;
+inline ProcessResult reaped(pid_t shell) {
+  kill_run();         // Also what it left running: until wait4(), no other process gets its number.
   running_shell = 0;  // So kill_run() cannot end another process that gets this number.
   int status = 0;
   rusage usage{};
@@ -220,26 +146,31 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
+struct ProgramRun {
+  ProcessResult process;
+  std::string output;  // What it wrote to standard output, up to one byte more than its limit.
+};
+
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
 // May throw a FileError.
-inline ProcessResult run_program(const std::string& command, const std::string& input,
-                                 const RunLimits& limits, const std::function<void()>& look,
-                                 Now now = Clock::now) {
+inline ProgramRun run_program(const std::string& command, const std::string& input,
+                              const RunLimits& limits, const std::function<void()>& look,
+                              Now now = Clock::now) {
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
   feed(streams[0].get(), input);
-  start_shell(command, streams, limits);
-  const bool is_stuck = !ends_within(limits.wall_seconds, look, now);
-  ProcessResult run = reaped();
-  run.limits = limits;
-  run.has_read = has_been_read(fileno(streams[0].get()));
-  run.output = collected(streams[1], limits.bytes + 1);
-  run.output_size = run.output.size();
-  const std::string errors = collected(streams[2], limits.bytes + 1);
-  run.errors = first_and_last_lines(errors);
-  if (is_stuck) run.end = End::stuck;
-  if (std::max(run.output_size, errors.size()) > limits.bytes) run.end = End::flooded;
-  return run;
+  const pid_t shell = start_shell(command, streams, limits);
+  const bool is_stuck = !ends_within(limits.wall_seconds, shell, look, now);
+  ProcessResult process = reaped(shell);
+  const std::string output = collected(streams[1], limits.bytes + 1),
+                    errors = collected(streams[2], limits.bytes + 1);
+  process.limits = limits;
+  process.has_read = has_been_read(fileno(streams[0].get()));
+  process.output_size = output.size();
+  process.errors = first_and_last_lines(errors);
+  if (is_stuck) process.end = End::stuck;
+  if (std::max(output.size(), errors.size()) > limits.bytes) process.end = End::flooded;
+  return {process, output};
 }
 
 }  // namespace eight_puzzle

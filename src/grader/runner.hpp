@@ -11,6 +11,7 @@
 #include "board.hpp"
 #include "grader/answer_check.hpp"
 #include "grader/process.hpp"
+#include "grader/process_result.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/solver.hpp"
@@ -20,9 +21,10 @@
 
 namespace eight_puzzle {
 
-// `wrong`: the run ended well, but its output is not right; or it was late, and an answer is wrong.
-// `late`: it was late, without a wrong answer. `ended_badly`: it crashed, for example, or hung.
-enum class Verdict { right, wrong, late, ended_badly };
+// What is to be found again on fewer puzzles. `wrong`: the run ended well, but its output is not
+// right; or it was late, and an answer is wrong. `late`: it was late, without a wrong answer.
+// `ended_badly`: it crashed, for example, or hung.
+enum class Symptom { none, wrong, late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.
 struct RunResult {
@@ -30,21 +32,22 @@ struct RunResult {
   ProcessResult process = {};
   Score score = {};
 
-  Verdict verdict() const {
-    if (process.end == End::well) return score.is_perfect() ? Verdict::right : Verdict::wrong;
-    if (process.end != End::late) return Verdict::ended_badly;
-    return score.wrong.empty() ? Verdict::late : Verdict::wrong;
+  Symptom symptom() const {
+    if (process.end == End::well) return score.is_right() ? Symptom::none : Symptom::wrong;
+    if (process.end != End::late) return Symptom::ended_badly;
+    return score.wrong.empty() ? Symptom::late : Symptom::wrong;
   }
-  bool is_good() const { return verdict() == Verdict::right; }
+  bool has_passed() const { return symptom() == Symptom::none; }
 
-  // "wrong answer: 97 of 100 answers are right". Requires a run that is not good.
-  std::string verdict_text() const {
+  // What a judge would say: "wrong answer: 97 of 100 answers are right". Requires a run that has
+  // not passed.
+  std::string verdict() const {
     const std::string ending = ending_text(process);
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
   // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool is_told_by_answers() const { return verdict() == Verdict::wrong && !score.wrong.empty(); }
+  bool is_told_by_answers() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
@@ -56,7 +59,7 @@ struct RunResult {
 // What is known from all runs.
 struct Tally {
   std::uint64_t runs = 0, runs_alone = 0;  // All runs, and those on one puzzle.
-  std::uint64_t passed_puzzles = 0;        // The puzzles of good runs.
+  std::uint64_t passed_puzzles = 0;        // The puzzles of runs that have passed.
   double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
   double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
   bool any_right = false;                  // Whether any answer was right.
@@ -67,7 +70,7 @@ struct Tally {
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right > 0;
-    if (result.is_good()) passed_puzzles += result.puzzles.size();
+    if (result.has_passed()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
@@ -84,11 +87,11 @@ inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, std::min<std::uint64_t>(bytes, 1 << 30)};
 }
 
-// Runs a program, judges its answers, and keeps what all runs took. Prints only the progress;
+// Runs a program, checks its answers, and keeps what all runs took. Prints only the progress;
 // grader.hpp reports through its output.
 struct Runner {
   const std::string command;  // Runs the program, in a shell.
-  const Format format;        // Its layout is the usual one.
+  const Format format;        // Its layout is not that of the judge's sample.
   Output& output;
   const Now now;
   const std::string name = escaped(command);
@@ -100,11 +103,11 @@ struct Runner {
   double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
 
   // Checks the output of a run on these puzzles.
-  Score scored(const Puzzles& puzzles, const ProcessResult& process) {
-    const bool ended_well = process.end == End::well;
+  Score scored(const Puzzles& puzzles, const ProgramRun& program) {
+    const bool ended_well = program.process.end == End::well;
     // Empty output may be right for one solved board, but not for several.
-    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !process.output.empty());
-    AnswerCheck answers(process.output, name, missing_is_empty, ended_well);
+    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !program.output.empty());
+    AnswerCheck answers(program.output, name, missing_is_empty, ended_well);
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", answers.score().checked() + 1}, solver);
     }
@@ -115,11 +118,10 @@ struct Runner {
   // Runs the program on a text that holds these puzzles. May throw a FileError.
   RunResult run(const Puzzles& puzzles, const std::string& text) {
     const std::uint64_t number = tally.runs + 1;
-    const auto look = [&] { output.progress(number, plural(number, "run").c_str()); };
+    const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
-    RunResult result = {puzzles, run_program(command, text, limits, look, now)};
-    result.score = scored(puzzles, result.process);
-    result.process.output = "";  // It may be large, and results are copied.
+    const ProgramRun program = run_program(command, text, limits, show_progress, now);
+    const RunResult result = {puzzles, program.process, scored(puzzles, program)};
     tally.add(result, solver);
     return result;
   }

@@ -9,7 +9,7 @@
 
 #include "board.hpp"
 #include "grader/fewer_boards.hpp"
-#include "grader/process.hpp"
+#include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
@@ -33,20 +33,19 @@ enum class Shrinking { none, cut_short, complete };
 // How a program fails on the smallest input that was found.
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
-  Shrinking shrinking = Shrinking::none;  // If several puzzles are left.
-  std::string text = "";                  // The smallest input.
-  bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
-  bool always = true;            // Whether it failed each time that it was run.
+  Shrinking shrinking;           // If several puzzles are left.
+  std::string text;              // The smallest input.
+  bool only_as_written;          // Whether it is right if the puzzles are written as usual.
+  bool fails_always;             // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the original did. If that was late, any failure will do; if it was wrong,
-// any but lateness; if it ended badly, only the same end.
+// Whether a run fails as the original did.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
-  switch (original.verdict()) {
-    case Verdict::right: break;
-    case Verdict::late: return !result.is_good();
-    case Verdict::wrong: return !result.is_good() && result.verdict() != Verdict::late;
-    case Verdict::ended_badly: return result.process.end == original.process.end;
+  switch (original.symptom()) {
+    case Symptom::none: break;
+    case Symptom::late: return !result.has_passed();  // It may be wrong, too, once it is in time.
+    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::late;
+    case Symptom::ended_badly: return result.process.end == original.process.end;
   }
   return false;
 }
@@ -60,7 +59,8 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Tries, for so many seconds, whether other runs fail like the original.
+// Tries, for so many seconds, whether other runs fail like the original. The arguments must outlive
+// the result.
 inline Trials trials_for(double seconds, const RunResult& original, const Format& format,
                          Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
@@ -73,32 +73,38 @@ inline Trials trials_for(double seconds, const RunResult& original, const Format
   return {failed_on, is_over};
 }
 
+// The smallest run that was found and, if it has several puzzles, whether fewer were tried.
+struct Smallest {
+  RunResult run;
+  Shrinking shrinking = Shrinking::none;
+};
+
 // Shrinks a run that fails like the original, on puzzles written in the format: to one of its
-// puzzles, to a nearer one, or else to several of its puzzles. Does not set the text.
-inline Failure shrunk(const RunResult& rewritten, const RunResult& original, const TestInput& input,
-                      const Format& format, Runner& runner) {
+// puzzles, to a nearer one, or else to several of its puzzles.
+inline Smallest smallest_run(const RunResult& rewritten, const RunResult& original,
+                             const TestInput& input, const Format& format, Runner& runner) {
   constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
   const Trials fewer = trials_for(find_seconds, original, format, runner);
   const RunResult few = fewest(rewritten, fewer, runner.solver);
   if (few.puzzles.size() > 1) {
-    return {original, few, fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
+    return {few, fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
   }
-  const bool is_late = rewritten.verdict() == Verdict::late;
+  const bool is_late = rewritten.symptom() == Symptom::late;
   const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
   const double seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
   const Trials nearer = trials_for(seconds, original, format, runner);
   const Puzzles others = others_for(few.puzzles[0], input, runner);
-  return {original, nearest_alone(few, others, most_per_run, nearer, runner.solver)};
+  return {nearest_alone(few, others, most_per_run, nearer, runner.solver)};
 }
 
-// Whether the program fails each time, in one to five more runs within a second. If it was late or
-// stuck, it is not run again.
-inline bool keeps_failing(const Failure& failure, Runner& runner) {
-  if (failure.smallest.process.is_out_of_time()) return true;
+// Whether the program fails each time on the text, on which it gave this result: in one to five
+// more runs within a second. If it was late or stuck, it is not run again.
+inline bool keeps_failing(const RunResult& original, const RunResult& result,
+                          const std::string& text, Runner& runner) {
+  if (result.process.is_out_of_time()) return true;
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    const RunResult result = runner.run(failure.smallest.puzzles, failure.text);
-    if (!fails_like(failure.original, result)) return false;
+    if (!fails_like(original, runner.run(result.puzzles, text))) return false;
   }
   return true;
 }
@@ -106,23 +112,25 @@ inline bool keeps_failing(const Failure& failure, Runner& runner) {
 // The smallest input on which the program fails as it did on the given one. If it was stuck, it is
 // not run again, as that takes so long.
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
-  Failure as_given = {original, original, Shrinking::none, input.text};
-  if (original.process.end == End::stuck) return as_given;
-  const Format format = runner.format.with_layout(input.layout);
-  const std::string text = input_of(format, input.puzzles);
-  const RunResult rewritten = input.text == text ? original : runner.run(input.puzzles, text);
-  if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
-    as_given.only_as_written = rewritten.is_good();
-    as_given.always = keeps_failing(as_given, runner);
-    return as_given;
+  if (original.process.end == End::stuck) {
+    constexpr bool only_as_written = false, fails_always = true;
+    return {original, original, Shrinking::none, input.text, only_as_written, fails_always};
   }
-  Failure failure = shrunk(rewritten, original, input, format, runner);
-  const Puzzles& puzzles = failure.smallest.puzzles;
-  failure.text = input_of(format, puzzles);
-  const std::string usual_text = input_of(runner.format, puzzles);
-  failure.only_as_written = failure.text != usual_text && runner.run(puzzles, usual_text).is_good();
-  failure.always = keeps_failing(failure, runner);
-  return failure;
+  const Format format = runner.format.with_layout(input.layout);
+  const std::string rewritten_text = input_of(format, input.puzzles);
+  const RunResult rewritten =
+      input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
+  if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
+    const bool fails_always = keeps_failing(original, original, input.text, runner);
+    return {original, original, Shrinking::none, input.text, rewritten.has_passed(), fails_always};
+  }
+  const auto [smallest, shrinking] = smallest_run(rewritten, original, input, format, runner);
+  const std::string text = input_of(format, smallest.puzzles),
+                    usual_text = input_of(runner.format, smallest.puzzles);
+  const bool only_as_written =
+      text != usual_text && runner.run(smallest.puzzles, usual_text).has_passed();
+  const bool fails_always = keeps_failing(original, smallest, text, runner);
+  return {original, smallest, shrinking, text, only_as_written, fails_always};
 }
 
 }  // namespace eight_puzzle

@@ -87,24 +87,6 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + "...'";
 }
 
-// A text without line ends at its end. Of a long one, the first five lines and the last ten, each
-// part of at most 2,000 bytes, and between them how much is left out.
-inline std::string first_and_last_lines(std::string text) {
-  constexpr std::size_t first_lines = 5, last_lines = 10, most_bytes = 2000;
-  text.erase(text.find_last_not_of('\n') + 1);
-  std::size_t first = 0, last = text.size();
-  for (std::size_t lines = 0; lines < first_lines && first < std::min(last, most_bytes); ++first) {
-    lines += text[first] == '\n';
-  }
-  for (std::size_t lines = 0; last > first && text.size() - last < most_bytes; --last) {
-    if (text[last - 1] == '\n' && ++lines == last_lines) break;
-  }
-  if (first == last) return text;
-  const std::string line_end = text[first - 1] == '\n' ? "" : "\n";
-  return text.substr(0, first) + line_end + '(' + amount(last - first, "byte") + " left out)\n" +
-         text.substr(last);
-}
-
 // The words with a comma or the like between them.
 inline std::string listed(const std::vector<std::string>& words, const std::string& comma = ", ") {
   std::string text;

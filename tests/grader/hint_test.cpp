@@ -1,84 +1,135 @@
-// Which hint is shown if several hold. (What causes it: grader_test.cpp)
+// Which hint is shown for which cause, and which if several hold. (Programs with these causes:
+// grader_test.cpp)
 #include "grader/hint.hpp"
 
 #include <csignal>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;
 
+namespace {
+
+// A failure on so many puzzles, and what is known of all runs. By itself it gives no hint.
+struct Known {
+  Failure failure = {};
+  Tally tally = {};
+  RunResult& smallest = failure.smallest;
+  ProcessResult& process = smallest.process;
+
+  explicit Known(std::size_t puzzles) {
+    failure.fails_always = true;
+    smallest.puzzles.resize(puzzles);
+    smallest.score.first_fault = "wrong";
+    process.end = End::failed;
+    process.output_size = 2;
+    tally.any_right = true;
+    tally.distances = {0, 1};
+  }
+  std::string hinted() const { return hint(failure, tally, "boj11112"); }
+};
+
+// Causes, in the order of their hints.
+void by_chance(Known& known) { known.failure.fails_always = false; }
+void unread(Known& known) { known.process.has_read = false; }
+void only_as_written(Known& known) { known.failure.only_as_written = true; }
+void stuck_at_the_end(Known& known) {
+  known.process.end = End::stuck;
+  known.smallest.score.right = known.smallest.puzzles.size();
+}
+void silent(Known& known) {
+  known.process.end = End::well;
+  known.process.output_size = 0;
+  known.tally.any_right = false;
+}
+void stuck(Known& known) {
+  known.process.end = End::stuck;
+  known.smallest.score.right = 1;
+}
+void wrong_lines(Known& known) { known.smallest.score.line_count = {2, 1}; }
+void late(Known& known) { known.process.end = End::late; }
+void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
+void crashed(Known& known) { known.process.signal = SIGSEGV; }
+void never_right(Known& known) { known.tally.any_right = false; }
+
+// Each with the beginning of its hint.
+using Causes = std::vector<std::pair<void (*)(Known&), std::string>>;
+
+const std::string waits = "All answers are right. Does the program wait for more input at the end?";
+const Causes on_any = {
+    {by_chance, "The program does not always fail like this on this input. "},
+    {unread, "The program seems not to have read its standard input. "},
+    {only_as_written, "The program is right with the usual spaces and line ends. "},
+    {stuck_at_the_end, waits},
+    {silent, "The program wrote nothing to standard output. "},
+};
+const Causes on_one = {
+    {wrong_lines, ""},
+    {crashed, "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash."},
+    {never_right, "No answer was right. Does the program read and print what boj11112 says?"},
+};
+const Causes on_two = {
+    {stuck, "Fewer boards were not tried, as a run that hangs takes so long."},
+    {wrong_lines, ""},
+    {late, "0 boards were tried alone, and took at most 0.0 s of CPU time. "},
+    {fails_together,
+     "If any one of these boards is left out, the program does not fail like this. "},
+};
+
+}  // namespace
+
 TEST_CASE("Of several causes the hint tells the one that comes first", "[hint]") {
-  Failure failure;
-  failure.smallest.score.first_fault = "wrong";
-  failure.smallest.puzzles.resize(2);
-  failure.smallest.process.end = End::late;
-  failure.smallest.process.has_read = false;
-  failure.smallest.score.right = 1;
-  failure.smallest.score.line_count = {2, 1};
-  failure.only_as_written = true;
-  failure.always = false;
-  failure.shrinking = Shrinking::complete;
-  Tally tally;
-  tally.distances = {0, 1};
-  const auto hinted = [&] { return hint(failure, tally, "boj11112"); };
-  CHECK_THAT(hinted(), StartsWith("The program does not always fail like this on this input. "));
-  failure.always = true;
-  CHECK(hinted() ==
+  for (const std::size_t puzzles : {1, 2}) {
+    Causes causes = on_any;
+    const Causes& more = puzzles == 1 ? on_one : on_two;
+    causes.insert(causes.end(), more.begin(), more.end());
+    for (std::size_t first = 0; first < causes.size(); ++first) {
+      // What excludes a later cause, such as another end of the run, takes its place.
+      Known known(puzzles);
+      for (std::size_t i = causes.size(); i-- > first;) causes[i].first(known);
+      CAPTURE(puzzles, first);
+      const std::string& hint = causes[first].second;
+      CHECK(known.hinted().substr(0, hint.empty() ? std::string::npos : hint.size()) == hint);
+    }
+  }
+}
+
+TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
+  for (const std::size_t puzzles : {1, 2}) CHECK(Known(puzzles).hinted() == "");
+  for (const End end : {End::crashed, End::late, End::stuck}) {
+    Known known(1);
+    never_right(known);
+    known.process.end = end;
+    CHECK(known.hinted() == "");
+  }
+  Known of_one_distance(1);
+  never_right(of_one_distance);
+  of_one_distance.tally.distances = {3};
+  CHECK(of_one_distance.hinted() == "");
+}
+
+TEST_CASE("Hints depend on how the run ended", "[hint]") {
+  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGINT}) {
+    Known ended(1);
+    ended.process.end = End::crashed;
+    ended.process.signal = signal;
+    CHECK((ended.hinted() == "") == (signal == SIGKILL || signal == SIGINT));
+  }
+  Known late_alone(1);  // Several that are late may only be too many.
+  late(late_alone);
+  late_alone.smallest.score.right = 1;
+  CHECK(late_alone.hinted() == waits);
+  Known not_started(2);
+  unread(not_started);
+  CHECK(not_started.hinted() ==
         "The program seems not to have read its standard input. Does it start? Does it open a "
         "file, as with freopen()?");
-  failure.smallest.process.end = End::well;
-  CHECK_THAT(hinted(), ContainsSubstring(" A function alone, as for LeetCode, does nothing: "));
-  failure.smallest.process.end = End::late;
-  failure.smallest.process.has_read = true;
-  CHECK_THAT(hinted(), StartsWith("The program is right with the usual spaces "));
-  failure.only_as_written = false;
-  CHECK(hinted() == "");  // The score tells of the lines.
-  failure.smallest.score.line_count = {};
-  CHECK_THAT(hinted(),
-             StartsWith("0 boards were tried alone, and took at most 0.0 s of CPU time. "));
-  const std::string waits =
-      "All answers are right. Does the program wait for more input at the end?";
-  failure.smallest.process.end = End::stuck;
-  CHECK_THAT(hinted(), StartsWith("Fewer boards were not tried, "));
-  failure.smallest.score.right = 2;
-  CHECK(hinted() == waits);
-  failure.smallest.score.right = 1;
-  failure.smallest.process.end = End::well;
-  failure.smallest.score.line_count = {0, 1};
-  CHECK_THAT(hinted(), StartsWith("The program wrote nothing to standard output. "));
-  failure.smallest.score.line_count = {};
-  failure.smallest.process.output_size = 2;
-  failure.smallest.process.end = End::crashed;
-  CHECK_THAT(
-      hinted(),
-      StartsWith("If any one of these boards is left out, the program does not fail like this. "));
-  failure.shrinking = Shrinking::cut_short;
-  CHECK(hinted() == "There was no time to find out whether fewer boards fail.");
-  failure.shrinking = Shrinking::none;
-  CHECK(hinted() == "");
-  failure.smallest.puzzles.resize(1);
-  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE}) {
-    failure.smallest.process.signal = signal;
-    CHECK(hinted() ==
-          "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.");
-  }
-  for (const int signal : {SIGKILL, SIGINT}) {
-    failure.smallest.process.signal = signal;
-    CHECK(hinted() == "");
-  }
-  failure.smallest.process.signal = 0;
-  failure.smallest.process.end = End::well;
-  CHECK(hinted() == "No answer was right. Does the program read and print what boj11112 says?");
-  failure.smallest.process.end = End::late;
-  failure.smallest.score.right = 1;
-  CHECK(hinted() == waits);
-  failure.smallest.score.right = 0;
-  CHECK(hinted() == "");
-  failure.smallest.process.end = End::well;
-  tally.any_right = true;
-  CHECK(hinted() == "");
-  tally = Tally();  // Of one distance.
-  tally.distances = {3};
-  CHECK(hinted() == "");
+  silent(not_started);
+  CHECK_THAT(not_started.hinted(), ContainsSubstring(" A function alone, as for LeetCode, does "));
+  Known cut_short(2);
+  cut_short.failure.shrinking = Shrinking::cut_short;
+  CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
 }

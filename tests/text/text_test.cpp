@@ -28,21 +28,3 @@ TEST_CASE("Bytes that are not printable ASCII are escaped", "[text]") {
   CHECK(escaped("a b~") == "a b~");
   CHECK(escaped(std::string("\0\x1b[\x7f\xc3\xa9\n", 7)) == "\\x00\\x1b[\\x7f\\xc3\\xa9\\x0a");
 }
-
-TEST_CASE("Of a long text its first five lines and its last ten are kept", "[text]") {
-  const auto lines = [](int first, int last) {
-    std::string text;
-    for (int line = first; line <= last; ++line) text += std::to_string(line) + '\n';
-    return text.substr(0, text.size() - 1);
-  };
-  for (const int size : {1, 5, 10, 14, 15})
-    CHECK(first_and_last_lines(lines(1, size)) == lines(1, size));
-  CHECK(first_and_last_lines(lines(1, 16) + "\n\n") ==
-        lines(1, 5) + "\n(2 bytes left out)\n" + lines(7, 16));
-  CHECK(first_and_last_lines(lines(1, 1000)) ==
-        lines(1, 5) + "\n(3,842 bytes left out)\n" + lines(991, 1000));
-  CHECK(first_and_last_lines("") == "");
-  CHECK(first_and_last_lines(std::string(4000, 'y')) == std::string(4000, 'y'));
-  CHECK(first_and_last_lines(std::string(3000, 'x') + std::string(2000, 'y')) ==
-        std::string(2000, 'x') + "\n(1,000 bytes left out)\n" + std::string(2000, 'y'));
-}

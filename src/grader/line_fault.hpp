@@ -1,0 +1,99 @@
+// What is wrong with a line of another program's answers, in words: a path is followed, and other
+// ways to read it are tried.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "board.hpp"
+#include "grader/answer_lines.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "text/text.hpp"
+
+namespace eight_puzzle {
+
+// Follows letters as moves of the blank, up to one that is no move or leads beyond the edge.
+struct FollowedPath {
+  std::size_t valid = 0;  // The moves before that letter, or all.
+  State end;              // The board after them.
+
+  FollowedPath(const NumberedPuzzle& puzzle, std::string_view letters) : end(puzzle.start) {
+    for (; valid < letters.size(); ++valid) {
+      const int move = direction_of(letters[valid]);
+      const State next = move < 0 ? end : after_move(puzzle.format.grid, end, move);
+      if (next == end) return;
+      end = next;
+    }
+  }
+};
+
+inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
+  const FollowedPath path(puzzle, letters);
+  return path.valid == letters.size() && path.end == puzzle.goal;
+}
+
+// How a path that misses the goal can be read so that it leads there, or "". Requires letters of
+// moves.
+inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_view letters) {
+  std::string of_tiles;
+  for (const char letter : letters) of_tiles += move_letters[opposite(direction_of(letter))];
+  const std::string backwards(letters.rbegin(), letters.rend()),
+      reverse(of_tiles.rbegin(), of_tiles.rend());
+  if (solves(puzzle, of_tiles)) return "the path read as moves of the tiles";
+  if (solves(puzzle, backwards)) return "the path read backwards";
+  return solves(puzzle, reverse) ? "the path read backwards as moves of the tiles" : "";
+}
+
+// Why letters do not lead to the goal. `shown_line`: the line that ends with them.
+inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_view letters,
+                                   const std::string& shown_line) {
+  const std::size_t foreign = letters.find_first_not_of(move_letters),
+                    valid = FollowedPath(puzzle, letters).valid;
+  if (foreign != letters.npos) {
+    return "unexpected " + quoted({letters[foreign]}) + " in " + shown_line +
+           ": moves are u, d, l and r";
+  }
+  const std::string reading = solving_reading(puzzle, letters);
+  return (valid == letters.size()
+              ? shown_line + " does not lead to the goal"
+              : "move " + grouped(valid + 1) + " of " + shown_line + " leads beyond the edge") +
+         (reading.empty() ? "" : ", but " + reading + " solves the board");
+}
+
+// What is wrong with a line that must be the expected one.
+inline std::string fault_of_line(const AnswerLine& line, const std::string& expected) {
+  return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
+}
+
+// What is wrong with a line that must have the alphabetically first path. `expected` ends with it.
+inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
+                                       const std::string& expected, const std::string& path) {
+  const bool is_as_short = line.text.size() == expected.size() &&
+                           solves(puzzle, line.text.substr(expected.size() - path.size()));
+  return fault_of_line(line, expected) +
+         (is_as_short ? ", as short, but not the alphabetically first" : "");
+}
+
+// What is wrong with a line that may have another path than the expected one, which ends with
+// `path`: any path to the goal or, after the distance, any shortest one. Returns "" if that is so.
+inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
+                                 const std::string& expected, const std::string& path) {
+  const Format& format = puzzle.format;
+  const std::string begin = expected.substr(0, expected.size() - path.size());
+  const bool has_distance = shows(format.pattern, 'D'),
+             must_be_equal = has_distance && path.empty();
+  if (line.text.empty() || line.text == format.unsolvable || line.text.rfind(begin, 0) != 0 ||
+      must_be_equal) {
+    return fault_of_line(line, expected + (path.empty()   ? ""
+                                           : has_distance ? " or another path as short"
+                                                          : " or another path"));
+  }
+  const std::string_view found = line.text.substr(begin.size());
+  if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
+  if (!has_distance || found.size() == path.size()) return "";
+  return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
+}
+
+}  // namespace eight_puzzle

@@ -1,0 +1,72 @@
+// What is said of the end of a run, and what is kept of its errors.
+#include "grader/process_result.hpp"
+
+#include <sys/resource.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "support/catch.hpp"
+
+using namespace eight_puzzle;
+
+TEST_CASE("The end of a run is described by its exit status or signal or limit",
+          "[process_result]") {
+  const std::string error = "runtime error: ";
+  struct Case {
+    std::string command, fault;
+    End end;
+  };
+  for (const auto& [command, fault, end] : std::vector<Case>{
+           {"true", "", End::well},
+           {"exit 3", error + "exit status 3, not 0", End::failed},
+           {"./none 2>&-", error + "exit status 127, not 0", End::failed},
+           {"exit 128", error + "exit status 128, not 0", End::failed},
+           {"exit 160", error + "exit status 160, not 0", End::failed},
+           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
+           {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)",
+            End::crashed},  // As of a shell's last command.
+           {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
+           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
+    CAPTURE(command);
+    ProcessResult result = result_of(std::system(command.c_str()), {});
+    result.limits.cpu_seconds = 10;
+    CHECK(ending_text(result) == fault);
+    CHECK(result.end == end);
+  }
+}
+
+TEST_CASE("CPU time includes the system's for the program and memory is in MB",
+          "[process_result]") {
+  rusage usage{};
+  usage.ru_utime = {1, 250000};
+  usage.ru_stime = {2, 500000};
+#ifdef __APPLE__
+  usage.ru_maxrss = 3 << 20;
+#else
+  usage.ru_maxrss = 3 << 10;
+#endif
+  const ProcessResult end = result_of(0, usage);
+  CHECK(end.cpu_seconds == Approx(3.75));
+  CHECK(end.megabytes == Approx(3));
+}
+
+TEST_CASE("Of a long text its first five lines and its last ten are kept", "[process_result]") {
+  const auto lines = [](int first, int last) {
+    std::string text;
+    for (int line = first; line <= last; ++line) text += std::to_string(line) + '\n';
+    return text.substr(0, text.size() - 1);
+  };
+  for (const int size : {1, 5, 10, 14, 15})
+    CHECK(first_and_last_lines(lines(1, size)) == lines(1, size));
+  CHECK(first_and_last_lines(lines(1, 16) + "\n\n") ==
+        lines(1, 5) + "\n(2 bytes left out)\n" + lines(7, 16));
+  CHECK(first_and_last_lines(lines(1, 1000)) ==
+        lines(1, 5) + "\n(3,842 bytes left out)\n" + lines(991, 1000));
+  CHECK(first_and_last_lines("") == "");
+  CHECK(first_and_last_lines(std::string(4000, 'y')) == std::string(4000, 'y'));
+  CHECK(first_and_last_lines(std::string(3000, 'x') + std::string(2000, 'y')) ==
+        std::string(2000, 'x') + "\n(1,000 bytes left out)\n" + std::string(2000, 'y'));
+}
