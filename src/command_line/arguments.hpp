@@ -1,4 +1,5 @@
-// The values of options' arguments. A wrong one throws std::invalid_argument: what was expected.
+// The values of options' arguments. A wrong one throws std::invalid_argument, whose what() says
+// what was expected.
 #pragma once
 
 #include <algorithm>
@@ -105,7 +106,7 @@ inline std::vector<Search> searches_of(const std::string& argument) {
   return searches;
 }
 
-inline std::string command_of(const std::string& argument) {
+inline std::string shell_command_of(const std::string& argument) {
   if (!argument.empty()) return argument;
   throw std::invalid_argument("expected a shell command");
 }

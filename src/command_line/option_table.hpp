@@ -33,6 +33,7 @@ inline std::string standard_input_twice(const Options& options) {
                                                    : "";
 }
 inline std::string format_of_pairs(const Options& options) {
+  // The boards of --all have the same goal, even in a format of pairs.
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
   return has_own_goals ? std::string("--format=") + options.format.name : "";
 }
@@ -91,7 +92,7 @@ inline const OptionRow option_table[] = {
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "
      "(--help=test says more)",
-     [](Options& to, Argument command) { to.test_command = command_of(command); }},
+     [](Options& to, Argument command) { to.test_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
      [](Options& to, Argument path) { to.answers_path = path; }, standard_input_twice},
     {"stats", 0, nullptr, solving, no_choice, "print a summary of the work to standard error",

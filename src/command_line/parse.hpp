@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "command_line/option_table.hpp"
-#include "commands/inputs.hpp"
 #include "commands/options.hpp"
+#include "commands/typed_boards.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
@@ -21,18 +21,20 @@ namespace eight_puzzle {
 // The options that were given, in the order of the table, each with its last argument or "".
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// Sets the command: of those that options choose, the last one in the enumeration; several searches
-// are compared. Returns the option that has chosen it, as messages show it; "" if none has.
-inline std::string choose_command(const GivenOptions& given, Options& options) {
-  std::string chooser;
+// Of the commands that options choose, the last one in the enumeration; but several searches are
+// compared.
+inline Command chosen_command(const GivenOptions& given, const Options& options) {
+  Command command = solving;
+  for (const auto& [row, argument] : given) command = std::max(command, row->chosen);
+  return command == searching && options.searches.size() > 1 ? comparing : command;
+}
+
+// The option that has chosen the command, as messages show it. Requires that one has.
+inline std::string chooser_of(Command command, const GivenOptions& given, const Options& options) {
   for (const auto& [row, argument] : given) {
-    if (row->chosen <= options.command) continue;  // The later one in the enumeration counts.
-    options.command = row->chosen;
-    chooser = row->written();
+    if (row->chosen == command) return row->written();
   }
-  if (options.command != searching || options.searches.size() < 2) return chooser;
-  options.command = comparing;
-  return named_searches(options);
+  return named_searches(options);  // They are compared.
 }
 
 // The options that choose any of the commands.
@@ -44,54 +46,68 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
   return names;
 }
 
-// Throws a UsageError unless each option has an effect. `chooser`: what choose_command() returned.
-inline void require_effects(const GivenOptions& given, const std::string& chooser,
-                            const Options& options) {
+// Throws a UsageError unless each option has an effect.
+inline void require_effects(const GivenOptions& given, const Options& options) {
+  const Command command = options.command;
   for (const auto& [row, argument] : given) {
-    const bool fits = (row->commands & options.command) != 0;
-    const std::string other = !fits ? chooser : row->prevented_by ? row->prevented_by(options) : "";
-    if (fits && other.empty()) continue;
-    throw UsageError{
-        row->written() + " has no effect " +
-        (other.empty() ? "without " + either(options_choosing(row->commands)) : "with " + other)};
+    const std::string no_effect = row->written() + " has no effect ";
+    if ((row->commands & command) == 0) {
+      throw UsageError{no_effect + (command == solving
+                                        ? "without " + either(options_choosing(row->commands))
+                                        : "with " + chooser_of(command, given, options))};
+    }
+    const std::string other = row->prevented_by ? row->prevented_by(options) : "";
+    if (!other.empty()) throw UsageError{no_effect + "with " + other};
   }
 }
 
+// The table of options as getopt_long takes it.
+struct GetoptTable {
+  std::string letters;
+  std::vector<option> long_options;
+  std::map<int, const OptionRow*> rows;  // The key is what getopt_long returns: a letter, if any.
+
+  GetoptTable() {
+    for (const OptionRow& row : option_table) {
+      const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
+      rows[code] = &row;
+      long_options.push_back({row.name, row.argument_kind(), nullptr, code});
+      const std::string colons(std::size_t(row.argument_kind()), ':');
+      if (row.letter != 0) letters += row.letter + colons;
+    }
+    long_options.push_back({});
+  }
+};
+
 // What main()'s arguments hold.
-struct Given {
+struct CommandLine {
   GivenOptions options = {};
   std::vector<std::string> files = {};
 };
 
-// What is given in main()'s arguments, up to --help or --version, which count alone. Throws a
-// UsageError, without a text after a message of getopt_long.
-inline Given given_in(int argc, char** argv) {
+// What main()'s arguments hold, up to --help or --version, which count alone. Throws a UsageError,
+// without a text after a message of getopt_long.
+inline CommandLine command_line(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   // Its messages show arguments as they are: not if these have bytes to be escaped.
   opterr = std::all_of(argv, argv + argc, [](const char* word) { return escaped(word) == word; });
-  std::string letters;
-  std::vector<option> long_options;
-  std::map<int, const OptionRow*> rows;  // The key is what getopt_long returns: a letter, if any.
-  for (const OptionRow& row : option_table) {
-    const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
-    rows[code] = &row;
-    long_options.push_back({row.name, row.argument_kind(), nullptr, code});
-    if (row.letter != 0) letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
-  }
-  long_options.push_back({});
-  Given given;
-  for (int code;
-       (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)) != -1;) {
+  const GetoptTable table;
+  const auto next = [&] {
+    return getopt_long(argc, argv, table.letters.c_str(), table.long_options.data(), nullptr);
+  };
+  CommandLine given;
+  for (int code = next(); code != -1; code = next()) {
     if (code == '?') {
       throw UsageError{opterr ? "" : "unrecognized option " + quoted(argv[optind - 1])};
     }
-    const OptionRow* const row = rows.at(code);
+    const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
     // --help also takes its topic from the next argument, as in --help test.
-    const bool has_topic = row->chosen == showing_help && optind < argc && *argv[optind] != '-';
-    if (has_topic && !optarg) argument = argv[optind];
+    const bool is_topic_next =
+        row->chosen == showing_help && !optarg && optind < argc && *argv[optind] != '-';
+    if (is_topic_next) argument = argv[optind];
     if (row->chosen & (showing_help | showing_version)) return {GivenOptions{{row, argument}}};
     given.options[row] = argument;
   }
@@ -102,7 +118,7 @@ inline Given given_in(int argc, char** argv) {
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parsed_options(int argc, char** argv) {
   Options options;
-  const Given given = given_in(argc, argv);
+  const CommandLine given = command_line(argc, argv);
   for (const auto& [row, argument] : given.options) {
     try {
       row->set(options, argument);
@@ -112,8 +128,8 @@ inline Options parsed_options(int argc, char** argv) {
     }
   }
   options.files = joined_if_parts(given.files, options.format);
-  const std::string chooser = choose_command(given.options, options);
-  require_effects(given.options, chooser, options);
+  options.command = chosen_command(given.options, options);
+  require_effects(given.options, options);
   return options;
 }
 

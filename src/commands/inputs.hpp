@@ -1,26 +1,22 @@
-// FILEs, or boards in place of them, and the loops over FILEs and over their puzzles that the
-// commands use. Reports a bad FILE, with a hint on how inputs of the format are written.
+// How commands read FILEs, or boards typed in place of them: the loops over FILEs and over their
+// puzzles. A bad FILE is reported.
 #pragma once
 
-#include <algorithm>
-#include <cctype>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
 #include <functional>
-#include <iterator>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "board.hpp"
+#include "commands/input_hint.hpp"
 #include "commands/options.hpp"
+#include "commands/typed_boards.hpp"
 #include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
-#include "text/bytes.hpp"
-#include "text/formats.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 
@@ -50,75 +46,11 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Whether a letter that is no blank follows the last point, as in 1525.in.
-inline bool has_extension(const std::string& name) {
-  const std::size_t point = name.rfind('.');
-  return point != name.npos && std::isalpha(name[point + 1] & 0xff) &&
-         blanks.find(name[point + 1]) == blanks.npos;
-}
-
-// Whether an argument that names no file is meant as boards: most of it is digits.
-inline bool looks_like_boards(const std::string& argument) {
-  if (has_extension(argument)) return false;
-  const std::string symbols = without_separators(argument);
-  const auto digits = std::count_if(symbols.begin(), symbols.end(),
-                                    [](char byte) { return '0' <= byte && byte <= '9'; });
-  return 2 * digits > std::ptrdiff_t(symbols.size());
-}
-
-// The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
-inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& files,
-                                                const Format& format) {
-  const std::string all = listed(files, " ");
-  if (files.size() < 2 || !looks_like_boards(all)) return files;
-  for (const std::string& file : files) {
-    const std::size_t symbols = without_separators(file).size();
-    // Among parts of a board, - is not standard input, and . and / are no directories.
-    const bool is_mark = file == "-" || file == "." || file == "/";
-    if (file.empty() || symbols >= format.symbols_per_puzzle()) return files;
-    if (!is_mark && exists(file)) return files;
-  }
-  return {all};
-}
-
-// What people type differently, in hints.
-inline std::string blank_and_size() {
-  return "The blank is one of " + std::string(blanks) +
-         ", not a space. --size sets the size of the boards, to at most ten cells.";
-}
-
-// How inputs of the format are written; if a number comes first, also a similar judge's without.
-inline std::string input_hint(const Format& format) {
-  std::string hint = std::string(format.name) + " takes " + described_input(format) +
-                     " (/ is a line end). " + blank_and_size();
-  if (format.opening == no_number) return hint;
-  const Format& judges =  // The row, which options have not changed.
-      *std::find_if(std::begin(formats), std::end(formats),
-                    [&](const Format& row) { return row.name == std::string_view(format.name); });
-  for (const Format& other : formats) {
-    const bool is_like_it = size_text(other.grid) == size_text(judges.grid) &&
-                            other.goal == judges.goal && other.has_pairs() == judges.has_pairs() &&
-                            has_path(other.pattern) == has_path(judges.pattern);
-    if (other.opening != no_number || !is_like_it) continue;
-    return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
-  }
-  return hint;
-}
-
-// The puzzles that an argument in place of a FILE holds. Throws a BadInput.
-inline Puzzles typed_puzzles(const std::string& argument, Format format) {
-  format.opening = no_number;
-  try {
-    return puzzles_in(argument, format);
-  } catch (const BadInput& bad) {
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + blank_and_size()};
-  }
-}
-
 // Says why boards are impossible, if they are to be solved and standard output does not say it.
 inline void explain_unsolvable(const Puzzles& puzzles, const Options& options, Output& output) {
   const bool has_answers = (options.command & (solving | searching)) != 0;
-  if (!options.is_csv && (!has_answers || options.has_drawings)) return;
+  const bool is_silent_on_it = has_answers ? !options.has_drawings : options.is_csv;
+  if (!is_silent_on_it) return;
   const Format& format = options.format;
   for (const Puzzle& puzzle : puzzles) {
     if (solvable(format.grid, puzzle)) continue;
@@ -126,7 +58,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Options& options, O
   }
 }
 
-// Opens a FILE, or makes an input of boards in its place. May throw a FileError or a BadInput.
+// Opens a FILE, or makes an input of boards that are typed in its place, and says why these are
+// impossible. May throw a FileError or a BadInput.
 inline Source source_of(const std::string& path, const Options& options, const Open& open,
                         Output& output) {
   try {
@@ -139,14 +72,15 @@ inline Source source_of(const std::string& path, const Options& options, const O
   return source_of_text(input_of(options.format, puzzles));
 }
 
+// What comes after a FILE that is bad or, in a test, on which a program fails.
 enum class AfterBad { go_on, stop };
 
-// Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE,
-// with a hint, after what was printed before. `after`: whether the next FILEs are read. `hint`: one
-// more, for a FILE that is missing or bad at its beginning.
+// Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE
+// after what was printed before, with a hint if it is bad at its beginning. `after`: whether the
+// next FILEs are read. `more_hint`: for a FILE that is missing or bad at its beginning.
 template <class Read>
 bool for_each_file(const Options& options, Output& output, const Read& read,
-                   AfterBad after = AfterBad::go_on, const std::string& hint = "") {
+                   AfterBad after = AfterBad::go_on, const std::string& more_hint = "") {
   bool all_good = true;
   const std::vector<std::string> standard_input = {"-"};
   for (const std::string& path : options.files.empty() ? standard_input : options.files) {
@@ -156,10 +90,10 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
     } catch (const BadInput& bad) {
       output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
       if (bad.is_early) output.note(input_hint(options.format));
-      if (bad.is_early) output.note(hint);
+      if (bad.is_early) output.note(more_hint);
     } catch (const FileError& error) {
       report_file_error(error, output);
-      if (error.is_missing() && error.subject == path) output.note(hint);
+      if (error.is_missing() && error.subject == path) output.note(more_hint);
     }
     all_good &= good;
     if (!all_good && after == AfterBad::stop) break;
@@ -171,11 +105,11 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
 template <class Use>
 bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
-  const bool has_files = options.has_several_files();
   const auto read = [&](const std::string& path) {
     Reader in(source_of(path, options, open, output), options.format);
-    NumberedPuzzle puzzle = {{}, options.format, has_files ? escaped(path) : "", 0};
-    while (in.read(puzzle)) {
+    const std::string file = options.has_several_files() ? escaped(path) : "";
+    NumberedPuzzle puzzle = {{}, options.format, file, 0};
+    while (in.read(puzzle)) {  // Sets start and goal.
       ++puzzle.number;
       use(puzzle);
     }

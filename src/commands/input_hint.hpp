@@ -1,0 +1,38 @@
+// Hints on how inputs are written, for bad ones.
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+// What people type differently, in hints.
+inline std::string blank_and_size() {
+  return "The blank is one of " + std::string(blanks) +
+         ", not a space. --size sets the size of the boards, to at most ten cells.";
+}
+
+// How inputs of the format are written; if a number comes first, also a similar judge's without.
+inline std::string input_hint(const Format& format) {
+  std::string hint = std::string(format.name) + " takes " + described_input(format) +
+                     " (/ is a line end). " + blank_and_size();
+  if (format.opening == no_number) return hint;
+  const Format& judges =  // The row, which options have not changed.
+      *std::find_if(std::begin(formats), std::end(formats),
+                    [&](const Format& row) { return row.name == std::string_view(format.name); });
+  for (const Format& other : formats) {
+    const bool is_like_it = size_text(other.grid) == size_text(judges.grid) &&
+                            other.goal == judges.goal && other.has_pairs() == judges.has_pairs() &&
+                            has_path(other.pattern) == has_path(judges.pattern);
+    if (other.opening != no_number || !is_like_it) continue;
+    return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
+  }
+  return hint;
+}
+
+}  // namespace eight_puzzle
