@@ -10,7 +10,7 @@
 
 namespace eight_puzzle {
 
-// What gets an answer: a board, and the goal that its moves are to reach.
+// What gets an answer: a board, and the goal that its moves are to reach. Messages call it a board.
 struct Puzzle {
   State start, goal;
 };
@@ -30,7 +30,7 @@ inline int direction_of(char letter) { return int(std::string_view(move_letters)
 // The letter of the last move in a node that is not a start, where SlideTable puts the move.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
-// The tiles in order around the blank. The usual goal has the blank in the last cell.
+// The board with its tiles in order and the blank in this cell, as the usual goal in the last one.
 inline State ordered(const Grid& grid, int blank) {
   State state = 0;
   for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - (tile <= blank));

@@ -31,6 +31,24 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
+// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
+Source opened(const std::string& path, Output& output) {
+  if (path == "-" && isatty(STDIN_FILENO) != 0) {
+    output.message("reading standard input; end with Ctrl-D");
+  }
+  std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+  if (stream == nullptr) throw FileError{path, errno};
+  const std::shared_ptr<std::FILE> file(stream, [](std::FILE* unused) {
+    if (unused != stdin) std::fclose(unused);  // Standard input may be read again.
+  });
+  return [&output, path, file](char* buffer, std::size_t size) {
+    output.flush();  // Answers come before a read that may wait for input.
+    const ssize_t count = read(fileno(file.get()), buffer, size);
+    if (count < 0) throw FileError{path, errno};
+    return std::size_t(count);
+  };
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -38,24 +56,9 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   std::signal(SIGXFSZ, SIG_IGN);  // A file that may not grow is a write error.
   Output output(stdout, stderr, can_erase());
-  const auto open_file = [&](const std::string& path) -> Source {
-    if (path == "-" && isatty(STDIN_FILENO) != 0) {
-      output.message("reading standard input; end with Ctrl-D");
-    }
-    std::FILE* const opened = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
-    if (opened == nullptr) throw FileError{path, errno};
-    const std::shared_ptr<std::FILE> file(opened, [](std::FILE* stream) {
-      if (stream != stdin) std::fclose(stream);  // It may be read again.
-    });
-    return [&output, path, file](char* buffer, std::size_t size) {
-      output.flush();  // Answers come before a read that may wait for input.
-      const ssize_t count = read(fileno(file.get()), buffer, size);
-      if (count < 0) throw FileError{path, errno};
-      return std::size_t(count);
-    };
-  };
+  const Open open = [&](const std::string& path) { return opened(path, output); };
   try {
-    return carry_out(parsed_options(argc, argv), open_file, output) ? success : failure;
+    return carry_out(parsed_options(argc, argv), open, output) ? success : failure;
   } catch (const UsageError& error) {
     if (!error.text.empty()) output.message(error.text);
     output.note("Try 'eight-puzzle --help' for more information.");

@@ -82,7 +82,7 @@ days), and for tree and treemisplaced (they can use up the memory).
 )" + wrapped("--ties sets which states of equal f come first (in " +
                  listed(names_of(searches_with(with_ties))) + "):\n",
              0);
-  for (const Ties& row : tie_rules) text += topic_entry(row.name, row.help);
+  for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";
 }
 
@@ -154,7 +154,8 @@ any path to the goal; for hdu3567, only the first; with -m, any shortest one.
     names.clear();
   }
   return text + R"(
-In every format the blank may be any of #0xX._-, and white space and any of
+In every format the blank may be any of )" +
+         std::string(blanks) + R"(, and white space and any of
 ,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
 board per run, you may give more.  With --moves, an answer is a line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.

@@ -38,8 +38,9 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
-      return output.print(puzzle.heading() +
-                          ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
+      output.print(puzzle.heading() +
+                   ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
+      return;
     }
     output.print(search_heading(puzzle, settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {

@@ -18,11 +18,14 @@ inline bool search(const Options& options, const Open& open, Output& output) {
   const bool drawn = options.has_drawings;
   bool has_given_up = false;
   const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
-    if (!puzzle.is_solvable()) return output.print(unsolvable_text(puzzle, drawn));
+    if (!puzzle.is_solvable()) {
+      output.print(unsolvable_text(puzzle, drawn));
+      return;
+    }
     const SearchResult found =
         timed_search(chosen, puzzle, options.settings, output, options.has_trace);
     output.print(found.solved ? solved_text(puzzle, found.moves, drawn)
-                              : unsolved_text(puzzle, "gave up", drawn));
+                              : text_with_word(puzzle, "gave up", drawn));
     has_given_up |= !found.solved;
   });
   return good && !has_given_up;

@@ -46,23 +46,23 @@ class DistancePrinter {
       const std::string word =
           distance < unreachable ? std::to_string(distance) : format.unsolvable;
       const std::string line = answer_text(format.pattern, 1, word, "");
-      assert(line.size() <= sizeof(Line::text));
-      lines_[distance].size = line.copy(lines_[distance].text, sizeof(Line::text));
+      assert(line.size() <= line_size);
+      lines_[distance].size = line.copy(lines_[distance].text, line_size);
     }
   }
 
-  // Requires 0 < count <= Solver::many. Returns how many are unsolvable. (If g++ 12 inlines this
-  // into the loop over the boards of an input, the program takes 10 % longer.)
+  // Requires 0 < count <= Solver::batch_size. Returns how many are unsolvable. (If g++ 12 inlines
+  // this into the loop over the boards of an input, the program takes 10 % longer.)
   [[gnu::noinline]] std::uint64_t print(const Puzzle* puzzles, std::size_t count, Solver& solver,
                                         Output& output) const {
-    int distances[Solver::many];
+    int distances[Solver::batch_size];
     solver.find_distances(puzzles, count, distances);
-    char answers[Solver::many * sizeof(Line::text)];
+    char answers[Solver::batch_size * line_size];
     char* end = answers;
     std::uint64_t unsolvable = 0;
     for (std::size_t i = 0; i < count; ++i) {
       const Line& line = lines_[distances[i]];
-      std::memcpy(end, line.text, sizeof line.text);
+      std::memcpy(end, line.text, line_size);
       end += line.size;
       unsolvable += distances[i] == unreachable;
     }
@@ -74,41 +74,55 @@ class DistancePrinter {
   Line lines_[unreachable + 1];
 };
 
+struct Answered {
+  std::uint64_t boards = 0, unsolvable = 0;
+};
+
 // What --stats says.
-inline std::string summary(std::uint64_t answered, std::uint64_t unsolvable, const Work& work) {
-  return amount(answered, "board") + ", " + grouped(unsolvable) + " impossible; " +
+inline std::string summary(const Answered& answered, const Work& work) {
+  return amount(answered.boards, "board") + ", " + grouped(answered.unsolvable) + " impossible; " +
          amount(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
+// Prints answers that follow from the distance alone, many at once, and counts them. Returns false
+// if something is wrong with a FILE.
+inline bool print_distances(const Options& options, const Open& open, Output& output,
+                            Solver& solver, Answered& answered) {
+  const DistancePrinter printer(options.format);
+  return for_each_file(options, output, [&](const std::string& path) {
+    Reader in(source_of(path, options, open, output), options.format);
+    Puzzle puzzles[Solver::batch_size];
+    while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
+      answered.unsolvable += printer.print(puzzles, count, solver, output);
+      answered.boards += count;
+    }
+    return true;
+  });
+}
+
+// The same for all answers, one by one.
+inline bool print_answers(const Options& options, const Open& open, Output& output, Solver& solver,
+                          Answered& answered) {
+  const bool drawn = options.has_drawings;
+  return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
+    const bool is_solvable = puzzle.is_solvable();
+    output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), drawn)
+                             : unsolvable_text(puzzle, drawn));
+    answered.unsolvable += !is_solvable;
+    ++answered.boards;
+  });
+}
+
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Options& options, const Open& open, Output& output) {
-  const Format& format = options.format;
-  Solver solver(format.grid);
-  std::uint64_t answered = 0, unsolvable = 0;
-  bool good;
-  if (is_by_distance(format.pattern) && !options.has_drawings) {
-    const DistancePrinter printer(format);
-    good = for_each_file(options, output, [&](const std::string& path) {
-      Reader in(source_of(path, options, open, output), format);
-      Puzzle puzzles[Solver::many];
-      while (const std::size_t count = in.read(puzzles, Solver::many)) {
-        unsolvable += printer.print(puzzles, count, solver, output);
-        answered += count;
-      }
-      return true;
-    });
-  } else {
-    good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
-      const bool is_solvable = puzzle.is_solvable();
-      output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.has_drawings)
-                               : unsolvable_text(puzzle, options.has_drawings));
-      unsolvable += !is_solvable;
-      ++answered;
-    });
-  }
-  if (options.has_summary) output.message(summary(answered, unsolvable, solver.work()));
+  Solver solver(options.format.grid);
+  Answered answered;
+  const bool good = is_by_distance(options.format.pattern) && !options.has_drawings
+                        ? print_distances(options, open, output, solver, answered)
+                        : print_answers(options, open, output, solver, answered);
+  if (options.has_summary) output.message(summary(answered, solver.work()));
   return good;
 }
 

@@ -21,11 +21,11 @@ inline SearchResult timed_search(const Search& search, const NumberedPuzzle& puz
     if (visited % progress_period == 0) output.progress(visited, "visited");
   };
   const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
-    if (visited == 1) {
-      output.print(search_heading(puzzle, settings) + trace_heading(*visit.from != '\0'));
-    }
     output.print(trace_line(puzzle.format, visited, visit));
   };
+  if (has_trace) {
+    output.print(search_heading(puzzle, settings) + trace_heading(search.has(from_both_ends)));
+  }
   output.begin_work(search.name);
   const double begin = cpu_seconds();
   SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,

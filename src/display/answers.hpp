@@ -67,8 +67,8 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
-inline std::string unsolved_text(const NumberedPuzzle& puzzle, const std::string& word,
-                                 bool has_drawing) {
+inline std::string text_with_word(const NumberedPuzzle& puzzle, const std::string& word,
+                                  bool has_drawing) {
   return answer_without_solution(puzzle.format.pattern, puzzle.number, word) +
          (has_drawing ? "\n" : "");
 }
@@ -76,7 +76,7 @@ inline std::string unsolved_text(const NumberedPuzzle& puzzle, const std::string
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
 inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool has_drawing) {
   const std::string word = puzzle.format.unsolvable;
-  return unsolved_text(
+  return text_with_word(
       puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
       has_drawing);
 }

@@ -96,11 +96,10 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
   return line + '\n';
 }
 
-// `has_files`: whether there are several FILEs.
-inline std::string csv_heading(bool has_files) {
+inline std::string csv_heading(bool has_several_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
   for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
-  return text + "cpu_ms,distance,weight,ties" + (has_files ? ",file\n" : "\n");
+  return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
 }
 
 // The row of --csv for a search; `distance` is the least number of moves. Figures that the search
@@ -112,13 +111,14 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };
-  const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
+  const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds),
+                     nanoseconds = 1000 * microseconds;  // Millionths of milliseconds.
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     search.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
-  row += ',' + decimal(1000 * microseconds) + ',' + std::to_string(distance) + ',' +
+  row += ',' + decimal(nanoseconds) + ',' + std::to_string(distance) + ',' +
          (search.has(with_weight) ? decimal(settings.weight) : "") + ',' +
          (search.has(with_ties) ? settings.ties.name : "");
   std::string file;  // The quotes that stand in it are doubled.

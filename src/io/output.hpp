@@ -34,7 +34,7 @@ class Output {
     if (write_error_ != 0) throw WriteError{write_error_};
   }
 
-  // Flushes. Names the work whose progress is shown, not before a second has passed.
+  // Flushes. Names the work whose progress is shown, once it has lasted a second.
   void begin_work(const std::string& name) {
     flush();
     work_ = name;

@@ -48,15 +48,7 @@ class RandomPuzzles {
   // distance comes twice before all others of it. A random goal is any that has a board of the
   // kind. Requires kinds() > 0.
   Puzzle draw() {
-    if (round_.empty()) {
-      round_.push_back(0);
-      for (std::size_t kind = 1; kind < kinds(); ++kind) {
-        round_.push_back(kind);
-        std::swap(round_.back(), round_[random_below(kind + 1)]);
-      }
-    }
-    const std::size_t kind = round_.back();
-    round_.pop_back();
+    const std::size_t kind = next_kind();
     State goal = goal_ ? *goal_ : shuffled();
     if (kind < distance_kinds_) {
       while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
@@ -78,6 +70,19 @@ class RandomPuzzles {
     std::vector<State> boards;  // Never empty: there is a board at every distance to the furthest.
     std::size_t to_draw = 0;
   };
+
+  std::size_t next_kind() {
+    if (round_.empty()) {
+      round_.push_back(0);
+      for (std::size_t kind = 1; kind < kinds(); ++kind) {
+        round_.push_back(kind);
+        std::swap(round_.back(), round_[random_below(kind + 1)]);
+      }
+    }
+    const std::size_t kind = round_.back();
+    round_.pop_back();
+    return kind;
+  }
 
   State drawn_from(Level& level) {
     if (level.to_draw == 0) level.to_draw = level.boards.size();

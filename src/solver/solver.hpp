@@ -77,7 +77,7 @@ class GoalSolver {
       if (distance != unknown) return distance;
     }
     build_table();
-    return distance(start);
+    return distance(start);  // By A* without a limit, if memory does not suffice for the table.
   }
 
   Grid grid_;
@@ -93,9 +93,9 @@ class GoalSolver {
 // move. So the first goal with the blank in a cell stands for all others: there are at most ten.
 class Solver {
  public:
-  // If so many boards are asked for at once, the table is built first: on 3x3, A* would cost as
-  // much.
-  static constexpr std::size_t many = 1024;
+  // The most boards to ask for at once. For so many, the table is built first: on 3x3, A* would
+  // cost as much.
+  static constexpr std::size_t batch_size = 1024;
 
   explicit Solver(const Grid& grid) : grid_(grid) {}
 
@@ -109,13 +109,13 @@ class Solver {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The distances of several puzzles. Requires count > 0.
+  // The distances of several puzzles. Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
     const bool is_shared = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
       return puzzle.goal == solver.goal();
     });
-    if (is_shared && count >= many) solver.build_table();
+    if (is_shared && count >= batch_size) solver.build_table();
     for (std::size_t i = 0; i < count; ++i) {
       distances[i] = is_shared ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
     }

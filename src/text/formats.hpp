@@ -84,7 +84,7 @@ enum Promise { any_board, solvable_only };
 
 // What the judge gives per run: the most puzzles, seconds, MB. 0 if no statement says it.
 struct StatedLimits {
-  std::uint64_t puzzles;
+  std::uint64_t most_puzzles;
   int seconds, megabytes;
 };
 
@@ -109,9 +109,11 @@ struct Format {
   }
   // 100 if no statement says how many.
   std::size_t puzzles_per_run() const {
-    return limits.puzzles > 0 ? std::size_t(limits.puzzles) : 100;
+    return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : 100;
   }
-  bool gives_one_puzzle() const { return limits.puzzles == 1; }  // Any number is read all the same.
+  bool gives_one_puzzle() const {
+    return limits.most_puzzles == 1;
+  }  // Any number is read all the same.
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
 
@@ -126,7 +128,7 @@ struct Format {
     if (to.rows == grid.rows && to.cols == grid.cols) return;
     grid = to;
     goal = ordered(grid, grid.cells() - 1);
-    limits = {limits.puzzles, 0, 0};
+    limits = {limits.most_puzzles, 0, 0};
   }
 };
 

@@ -63,8 +63,9 @@ class Reader {
   bool read(Puzzle& puzzle) { return read(&puzzle, 1) == 1; }
 
  private:
-  // Skips the bytes if the input begins with them, even if it comes in pieces. Returns whether.
-  bool skip_if_next(std::string_view bytes) {
+  // Skips the bytes if the input begins with them, even if it comes in pieces. Returns whether it
+  // does.
+  bool skip_at_start(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();
     if (!found) next_ = 0;
@@ -74,9 +75,9 @@ class Reader {
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_start() {
     for (const std::string_view mark : utf16_marks) {
-      if (skip_if_next(mark)) throw BadInput{"1:1", expected_utf8};
+      if (skip_at_start(mark)) throw BadInput{"1:1", expected_utf8};
     }
-    skip_if_next(utf8_mark);
+    skip_at_start(utf8_mark);
     located_ = next_;
     if (format_.opening == no_number) return;
     skip_separators();

@@ -30,8 +30,7 @@ class BoardParser {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it; if
-  // not, `text` may have been moved, too.
+  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;
@@ -42,14 +41,16 @@ class BoardParser {
       bits |= symbol;
     }
     board = bits & (seen_bit - 1);
+    if (bits - board != all_seen_) return false;  // If all were seen, none was seen twice.
     text = at;
-    return bits - board == all_seen_;  // All were seen, and thus none twice.
+    return true;
   }
 
  private:
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
   int cells_;
-  std::uint64_t all_seen_, bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
+  std::uint64_t all_seen_;
+  std::uint64_t bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
 };
 
 // What is wrong with a symbol of a board that the grid does not have, or the board twice.

@@ -26,7 +26,7 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
       return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
     }
   };
-  const Ties& ties = run.settings.ties;
+  const TieRule& ties = run.settings.ties;
   StateMap known(&run.memory);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {

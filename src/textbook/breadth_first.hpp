@@ -66,7 +66,7 @@ inline void bidirectional(SearchRun& run) {
       if (!allowed) return;
     }
   }
-  run.result.most_stored = stored();
+  run.result.most_stored = stored();  // With the states of the last expansion.
   std::string moves = run.path_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));

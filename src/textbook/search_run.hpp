@@ -24,15 +24,15 @@ namespace eight_puzzle {
 
 // Which of the open states of equal f a best-first search visits first: that of the largest g if
 // the sign is 1, the smallest if -1, any if 0; then the newest if the sign is 1, the oldest if -1.
-struct Ties {
+struct TieRule {
   const char* name;
   int g_sign, age_sign;
   const char* help;
 };
-inline constexpr Ties tie_rules[] = {{"deep", 1, 1, "the largest g, then the newest"},
-                                     {"shallow", -1, -1, "the smallest g, then the oldest"},
-                                     {"new", 0, 1, "the newest"},
-                                     {"old", 0, -1, "the oldest"}};
+inline constexpr TieRule tie_rules[] = {{"deep", 1, 1, "the largest g, then the newest"},
+                                        {"shallow", -1, -1, "the smallest g, then the oldest"},
+                                        {"new", 0, 1, "the newest"},
+                                        {"old", 0, -1, "the oldest"}};
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
@@ -41,7 +41,7 @@ inline Millionths millionths(double number) { return std::llround(number * doubl
 
 struct SearchSettings {
   Millionths weight = million;              // The weight of h, 0 to 1000.
-  Ties ties = tie_rules[0];                 // The rule for equal f.
+  TieRule ties = tie_rules[0];              // The rule for equal f.
   std::optional<std::uint64_t> limit = {};  // Expansions after which to give up.
 };
 

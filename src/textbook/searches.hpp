@@ -19,6 +19,7 @@ enum Trait : unsigned {
   with_ties = 2,        // --ties has an effect on it.
   left_out = 4,         // --compare leaves it out unless --algorithm names it.
   misses_shortest = 8,  // It is known to miss a shortest path, even with a weight of 1.
+  from_both_ends = 16,  // It starts from the goal, too.
 };
 
 // A row makes a search: its name, its traits, what it does in a run, and its help.
@@ -51,7 +52,7 @@ inline constexpr Search all_searches[] = {
      "undo the last move. A round leaves out what is above its bound; the next bound is the "
      "least f left out"},
     {"bfs", 0, breadth_first, "breadth-first"},
-    {"bibfs", 0, bidirectional,
+    {"bibfs", from_both_ends, bidirectional,
      "breadth-first from start and goal: a whole level at a time, on the side whose last level "
      "is smaller (the start's if equal), until one side generates a state that the other knows"},
     {"dfs", misses_shortest, depth_first,

@@ -42,14 +42,14 @@ TEST_CASE("Answers are the same before and after the switch to the table in any 
 TEST_CASE("The table is built at once for many boards with the same goal", "[solver]") {
   const Puzzle puzzle = {reference::pack("64785#321"), goal3},
                other = {reference::pack("12345678#"), reference::pack("#12345678")};
-  std::vector<int> distances(Solver::many);
-  for (const std::size_t count : {Solver::many - 1, Solver::many}) {
+  std::vector<int> distances(Solver::batch_size);
+  for (const std::size_t count : {Solver::batch_size - 1, Solver::batch_size}) {
     Solver solver(grid3);
     solver.find_distances(std::vector(count, puzzle).data(), count, distances.data());
     CHECK(distances[count - 1] == 31);
-    CHECK((solver.work().expanded == 0) == (count == Solver::many));
+    CHECK((solver.work().expanded == 0) == (count == Solver::batch_size));
   }
-  std::vector<Puzzle> puzzles(Solver::many, puzzle);
+  std::vector<Puzzle> puzzles(Solver::batch_size, puzzle);
   puzzles.back() = other;
   Solver solver(grid3);
   solver.find_distances(puzzles.data(), puzzles.size(), distances.data());

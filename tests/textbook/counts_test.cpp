@@ -95,7 +95,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
       CHECK(counts_of(run_search(weighted, named("idastar"))) ==
             deepening_over_strings(board, goal, tenths));
       for (const auto& [name, h] : best_first) {
-        for (const Ties& rule : tie_rules) {
+        for (const TieRule& rule : tie_rules) {
           CAPTURE(name, rule.name);
           std::vector<std::string> order, expected;
           weighted.settings.ties = rule;
@@ -110,7 +110,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
         }
       }
     }
-    for (const Ties& rule : tie_rules) {
+    for (const TieRule& rule : tie_rules) {
       CAPTURE(rule.name);
       Problem ruled = problem(board);
       ruled.settings.ties = rule;
