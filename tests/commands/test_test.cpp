@@ -1,4 +1,4 @@
-// Which boards the runs of --test get. (Those of FILEs: grader_test.cpp)
+// Which boards the runs of --test get: random ones, or those of FILEs.
 #include "commands/test.hpp"
 
 #include <algorithm>
@@ -11,8 +11,10 @@
 
 #include "support/boards.hpp"
 #include "support/catch.hpp"
+#include "support/process.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
+#include "support/tested.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -129,4 +131,62 @@ TEST_CASE("The boards of a test are those of the seed", "[test]") {
     return runs_of({seed}, 200).back().back().start;
   };
   CHECK(last("--seed=1") != last("--seed=2"));
+}
+
+TEST_CASE("Files are tested byte for byte instead of random boards", "[test]") {
+  const std::string two = "2\r\n" + solved + two_away;
+  const auto test = [&](const std::string& command, const std::string& arguments) {
+    return test_of(command, arguments + " in -", two);
+  };
+  CHECK_THAT(
+      test(R"sh(test "$(tr '\r\n' %/)" = 2%/123/456/78#/123/4#5/786/ && echo 0 && echo 2)sh", "")
+          .err,
+      ContainsSubstring(": 4 of 4 answers are right; "));
+  // What fails on these bytes only is told so, and they are what is printed.
+  const std::string same = "The program is right with the usual spaces and line ends. ";
+  const std::string no_end = "1\n\n123\n4#5\n786", no_gap = "1\n" + two_away;
+  CHECK(test_of(R"sh(grep -v "$(printf '\r')" | )sh" + solution, "in", no_gap).good);
+  for (const auto& [command, text] : std::vector<std::pair<std::string, std::string>>{
+           {R"sh(grep -v "$(printf '\r')" | )sh", two},
+           {"sed 2d | ", no_gap},
+           {"while read -r line; do echo $line; done | ", no_end}}) {
+    CAPTURE(command);
+    const Tested tested = test_of(command + solution, "in", text);
+    CHECK(tested.out == text);
+    CHECK_THAT(tested.err, ContainsSubstring('\n' + same));
+    CHECK_FALSE(tested.good);
+  }
+  // If it fails on the same boards otherwise, that is what is said of them.
+  const Tested otherwise =
+      test_of("read n; if [ $n != 1 ] && [ $n != 2 ]; then echo 7; exit; fi; (echo $n; cat) | " +
+                  solution + "; [ $n = 1 ]",
+              "in", two);
+  CHECK_THAT(
+      otherwise.err,
+      ContainsSubstring(": wrong answer: 0 of 2 answers are right, in 1 line instead of 2\n"));
+  CHECK_THAT(otherwise.err,
+             ContainsSubstring(": on 2 boards: runtime error: exit status 1, not 0; 2 of"));
+  CHECK(otherwise.err.find("found '7'") == std::string::npos);
+  const Tested wrong_one =
+      test_of("tee /dev/stderr | " + by_awk("{print $1 == 2 ? 3 : $1}"), "-", two);
+  CHECK_THAT(wrong_one.err, ContainsSubstring(": expected 2, found '3'\n1\n\n" + two_away));
+  CHECK(wrong_one.out == "1\n\n" + two_away + "\n");
+  // Of several files the one that failed is named.
+  const Tested second =
+      test(R"(if mkdir "$FOLDER/once"; then "$PROGRAM"; else echo 5; fi 2>&-)", "");
+  CHECK_THAT(
+      second.err,
+      ContainsSubstring(": -: wrong answer: 0 of 2 answers are right, in 1 line instead of 2\n"));
+  CHECK(second.err.find("No answer was right") == std::string::npos);
+  const auto bad = [](const std::string& arguments, const std::string& input) {
+    return run_command(R"(cd "$FOLDER"; "$PROGRAM" --test='echo 0' )" + arguments, input);
+  };
+  CHECK_THAT(bad("in nowhere.in", "1\n123\n456\n789\n").err,
+             StartsWith("eight-puzzle: in:4:3: unexpected '9'"));
+  CHECK(bad("in", "1\n123\n456\n789\n").status == 1);
+  CHECK_THAT(bad("nowhere.in", "").err,
+             StartsWith("eight-puzzle: nowhere.in: No such file or directory\n"));
+  CHECK(bad("-fboj1525 in", "").err == "eight-puzzle: in: contains no boards\n");
+  CHECK(bad("-flanqiao in", "\n").err == "eight-puzzle: in: contains no boards\n");
+  CHECK(bad("in", "0\n").status == 1);
 }

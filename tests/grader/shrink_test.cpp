@@ -1,0 +1,33 @@
+// Which runs count as the same failure. (Which boards are left: grader_test.cpp)
+#include "grader/shrink.hpp"
+
+#include <string>
+
+#include "support/catch.hpp"
+
+using eight_puzzle::End, eight_puzzle::RunResult;
+
+TEST_CASE("Which run fails like another depends on how that failed", "[shrink]") {
+  const auto result = [](End end, bool is_wrong) {
+    RunResult run;
+    run.process.end = end;
+    if (is_wrong) run.score.add({}, {"wrong"});
+    return run;
+  };
+  const RunResult right_run = result(End::well, false), wrong_run = result(End::well, true),
+                  late_run = result(End::late, false), late_and_wrong_run = result(End::late, true),
+                  crashed_run = result(End::crashed, true), failed_run = result(End::failed, false);
+  const auto alike = [&](const RunResult& original) {
+    std::string all;
+    for (const RunResult* run :
+         {&right_run, &wrong_run, &late_run, &late_and_wrong_run, &crashed_run, &failed_run}) {
+      all += fails_like(original, *run) ? 'y' : 'n';
+    }
+    return all;
+  };
+  CHECK(alike(wrong_run) == "nynyyy");
+  CHECK(alike(late_and_wrong_run) == "nynyyy");
+  CHECK(alike(late_run) == "nyyyyy");
+  CHECK(alike(crashed_run) == "nnnnyn");
+  CHECK(alike(failed_run) == "nnnnny");
+}
