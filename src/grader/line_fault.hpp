@@ -70,8 +70,10 @@ inline std::string fault_of_line(const AnswerLine& line, const std::string& expe
 // What is wrong with a line that must have the alphabetically first path. `expected` ends with it.
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                        const std::string& expected, const std::string& path) {
+  const std::size_t begin = expected.size() - path.size();
   const bool is_as_short = line.text.size() == expected.size() &&
-                           solves(puzzle, line.text.substr(expected.size() - path.size()));
+                           line.text.substr(0, begin) == expected.substr(0, begin) &&
+                           solves(puzzle, line.text.substr(begin));
   return fault_of_line(line, expected) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }

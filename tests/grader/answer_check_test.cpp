@@ -312,6 +312,16 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
   CHECK(fault("rlrd") == "mine:2: board 1, 123 4#5 786: 'rlrd' has 4 moves, not 2");
 }
 
+TEST_CASE("A wrong number is not taken for another path", "[answer_check]") {
+  Format format = formats[0];
+  format.pattern = "N F\n";
+  const NumberedPuzzle puzzle = {{reference::pack("1234567#8"), format.goal}, format, "", 1};
+  Solver solver(format.grid);
+  AnswerCheck answers("2 r", "mine", false, true);
+  answers.check_next(puzzle, solver);
+  CHECK(answers.score().first_fault == "mine:1: board 1, 123 456 7#8: expected 1 r, found '2 r'");
+}
+
 TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer_check]") {
   const Format paths = parsed({"-fpoj1077"}).format, distances = formats[0];
   Solver solver(paths.grid);
