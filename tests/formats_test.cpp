@@ -1,6 +1,8 @@
 // Every format against samples/: the answers, how boards are written, what the judge gives.
 #include "text/formats.hpp"
 
+#include <cctype>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <set>
@@ -80,9 +82,19 @@ TEST_CASE("README has every format", "[formats]") {
   }
 }
 
-TEST_CASE("A path ends the pattern of every format that has one", "[formats]") {
-  for (const Format& format : formats) {  // The check of other paths takes the end of the line.
-    if (has_path(format.pattern)) CHECK_THAT(format.pattern, EndsWith("P\n") || EndsWith("F\n"));
+TEST_CASE("A pattern has each of its letters once and apart and a path at its end", "[formats]") {
+  for (const Format& format : formats) {
+    const std::string pattern = format.pattern;
+    CAPTURE(pattern);
+    for (const char letter : {'D', 'N', 'P', 'F'}) {
+      const std::size_t at = pattern.find(letter);
+      if (at == pattern.npos) continue;
+      CHECK(pattern.find(letter, at + 1) == pattern.npos);
+      CHECK_FALSE((at > 0 && std::isalpha(pattern[at - 1])));
+      CHECK_FALSE(std::isalpha(pattern[at + 1]));
+    }
+    // The check of other paths takes the end of the line.
+    if (has_path(format.pattern)) CHECK_THAT(pattern, EndsWith("P\n") || EndsWith("F\n"));
   }
 }
 

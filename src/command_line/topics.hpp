@@ -3,6 +3,7 @@
 
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
@@ -74,14 +75,14 @@ To expand a state is to generate all its neighbours, in the order u, l, r, d.
 All searches but bibfs end when they visit the goal.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += listed(names_of(searches_with(misses_shortest)));
-  text += R"( and any W above 1 can miss the least number of moves; perhaps tree
-can, too.  Set --limit for ids on 2x5, for idastar with a large W (it can take
-days), and for tree and treemisplaced (they can use up the memory).
-
-)" + wrapped("--ties sets which states of equal f come first (in " +
-                 listed(names_of(searches_with(with_ties))) + "):\n",
-             0);
+  text += wrapped(listed(names_of(searches_with(misses_shortest))) +
+                      " and any W above 1 can miss the least number of moves; perhaps tree can, "
+                      "too. Set --limit for ids on 2x5, for idastar with a large W (it can take "
+                      "days), and for tree and treemisplaced (they can use up the memory).\n\n",
+                  0);
+  text += wrapped("--ties sets which states of equal f come first (in " +
+                      listed(names_of(searches_with(with_ties))) + "):\n",
+                  0);
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text + "The age is that of the entry in open.\n";
 }
@@ -137,12 +138,22 @@ inline std::string format_entry(const Format& format) {
          (format.promise == solvable_only ? "; solvable boards only\n" : "\n");
 }
 
+// "hdu3567".
+inline std::string first_path_formats() {
+  std::vector<std::string> names;
+  for (const Format& format : formats) {
+    if (shows(format.pattern, 'F')) names.push_back(format.name);
+  }
+  return listed(names, " and ");
+}
+
 inline std::string help_of_formats() {
   std::string text =
       R"(Each entry says what an input holds, with an example, and shows the answers to
 it and to an unsolvable board.  / is a line end.  A path is the blank's moves:
 the alphabetically first shortest one, or that of -a.  --check and --test accept
-any path to the goal; for hdu3567, only the first; with -m, any shortest one.
+any path to the goal; for )" +
+      first_path_formats() + R"(, only the first; with -m, any shortest one.
 
 )";
   std::string names;

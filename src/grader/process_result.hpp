@@ -72,10 +72,13 @@ inline std::string ending_text(const ProcessResult& process) {
   return "";
 }
 
-// A text without line ends at its end. Of a long one, the first five lines and the last ten, each
-// part of at most 2,000 bytes, and between them how much is left out.
+// What is shown of a long text. Also said in the help.
+inline constexpr std::size_t first_lines = 5, last_lines = 10;
+
+// A text without line ends at its end. Of a long one, its first lines and its last, each part of at
+// most 2,000 bytes, and between them how much is left out.
 inline std::string first_and_last_lines(std::string text) {
-  constexpr std::size_t first_lines = 5, last_lines = 10, most_bytes = 2000;
+  constexpr std::size_t most_bytes = 2000;
   text.erase(text.find_last_not_of('\n') + 1);
   std::size_t first = 0, last = text.size();
   for (std::size_t lines = 0; lines < first_lines && first < std::min(last, most_bytes); ++first) {

@@ -78,8 +78,9 @@ struct Tally {
   }
 };
 
-// The limits of a run. CPU time: the most that BOJ gives any language, as computers differ. Bytes
-// of a file: enough for long paths, and for a compiler that runs first, but no full disk.
+// The limits of a run, also said in the help. CPU time: the most that BOJ gives any language, as
+// computers differ. Bytes of a file: enough for long paths, and for a compiler that runs first, but
+// no full disk.
 inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
   constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
   const int cpu_seconds = judge.seconds > 0 ? 3 * judge.seconds + 2 : cpu_seconds_if_unknown;

@@ -61,7 +61,7 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 
 // Tries, for so many seconds, whether other runs fail like the original. The arguments must outlive
 // the result.
-inline Trials trials_for(double seconds, const RunResult& original, const Format& format,
+inline Trials trials_for(int seconds, const RunResult& original, const Format& format,
                          Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
@@ -79,11 +79,13 @@ struct Smallest {
   Shrinking shrinking = Shrinking::none;
 };
 
+// How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
+inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
+
 // Shrinks a run that fails like the original, on puzzles written in the format: to one of its
 // puzzles, to a nearer one, or else to several of its puzzles.
 inline Smallest smallest_run(const RunResult& rewritten, const RunResult& original,
                              const TestInput& input, const Format& format, Runner& runner) {
-  constexpr double find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
   const Trials fewer = trials_for(find_seconds, original, format, runner);
   const RunResult few = fewest(rewritten, fewer, runner.solver);
   if (few.puzzles.size() > 1) {
@@ -91,7 +93,7 @@ inline Smallest smallest_run(const RunResult& rewritten, const RunResult& origin
   }
   const bool is_late = rewritten.symptom() == Symptom::late;
   const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
-  const double seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
+  const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
   const Trials nearer = trials_for(seconds, original, format, runner);
   const Puzzles others = others_for(few.puzzles[0], input, runner);
   return {nearest_alone(few, others, most_per_run, nearer, runner.solver)};

@@ -10,8 +10,11 @@
 #include "command_line/option_table.hpp"
 #include "commands/compare.hpp"
 #include "commands/test.hpp"
+#include "grader/process_result.hpp"
 #include "grader/runner.hpp"
+#include "grader/shrink.hpp"
 #include "support/catch.hpp"
+#include "support/run.hpp"
 
 using namespace eight_puzzle;
 
@@ -77,7 +80,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   std::string text = help("test");
   std::replace(text.begin(), text.end(), '\n', ' ');
   const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
-                  after_2 = run_limits({0, 2, 0}, 0);
+                  after_2 = run_limits({0, 2, 0}, 0), large = run_limits({0, 0, 0}, 1 << 20);
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
@@ -89,9 +92,17 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
             number(if_unknown.wall_seconds) + " s of wall time",
         "write " + number(if_unknown.bytes >> 20) + " MB + " +
-            number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board"}) {
+            number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board, but at most " +
+            number(large.bytes >> 30) + " GB",
+        "takes about " + number(find_seconds + nearer_seconds_if_single) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
+  CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
+                       ContainsSubstring("the first five lines and the last ten are shown."));
+  CHECK(parsed({"-fuva652"}).format.puzzles_per_run() == 100);
+  CHECK(planned_run(2, parsed({})).puzzle_count == 1);
+  CHECK(first_lines == 5);
+  CHECK(last_lines == 10);
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {

@@ -1,6 +1,8 @@
 // What the textbook searches count: the figures of a published comparison, and those of a second
 // implementation over strings.
+#include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <random>
 #include <string>
@@ -86,6 +88,12 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
                                                           {"misplaced", tiles_out_of_place},
                                                           {"linear", with_linear_conflicts},
                                                           {"perimeter", within_perimeter}};
+  for (const Search& search : all_searches) {
+    if (search.traits != (with_weight | with_ties)) continue;
+    INFO(search.name << " needs its h here, computed over strings");
+    REQUIRE(std::count_if(std::begin(best_first), std::end(best_first),
+                          [&](const auto& row) { return row.first == search.name; }) == 1);
+  }
   for (const std::string& board : sample(17, 20, 9)) {
     CAPTURE(board);
     for (const int tenths : {10, 5, 17, 40}) {
