@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cctype>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -16,13 +17,21 @@
 
 namespace eight_puzzle {
 
-// Whether an argument that names no file is meant as boards: at least two of three of its symbols
-// are digits, unlike those of 11112.in.
+// Whether a letter that is no blank follows the last point, as in 1525.in.
+inline bool has_extension(const std::string& name) {
+  const std::size_t point = name.rfind('.');
+  return point != name.npos && std::isalpha(name[point + 1] & 0xff) &&
+         blanks.find(name[point + 1]) == blanks.npos;
+}
+
+// Whether an argument that names no file is meant as boards, perhaps with a mistake: most of it is
+// digits, and it has no extension.
 inline bool looks_like_boards(const std::string& argument) {
+  if (has_extension(argument)) return false;
   const std::string symbols = without_separators(argument);
   const auto digits = std::count_if(symbols.begin(), symbols.end(),
                                     [](char byte) { return '0' <= byte && byte <= '9'; });
-  return !symbols.empty() && 3 * digits >= 2 * std::ptrdiff_t(symbols.size());
+  return 2 * digits > std::ptrdiff_t(symbols.size());
 }
 
 // The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
