@@ -61,6 +61,10 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   for (const auto& [arguments, text] : std::vector<std::pair<std::string, std::string>>{
            {"--foo", "unrecognized option '--foo'"},
            {R"sh("$(printf '%b' '--\033foo=1')")sh", "unrecognized option '--\\x1bfoo=1'"},
+           {R"sh("$(printf '%b' 'a\033')" --goal)sh", "option '--goal' requires an argument"},
+           {R"sh("$(printf '%b' 'a\033')" -zm)sh", "invalid option -- 'z'"},
+           {R"sh("$(printf '%b' '-\033')")sh", "invalid option -- '\\'"},
+           {"--s", "option '--s' is ambiguous; possibilities: '--size' '--stats' '--seed'"},
            {"-test ./mine", "invalid option -- 't'"},
            {"-s", "option requires an argument -- 's'"},
            {"--moves=3 -mb", "option '--moves' doesn't allow an argument"},

@@ -18,7 +18,8 @@
 
 namespace eight_puzzle {
 
-// The options that were given, in the order of the table, each with its last argument or "".
+// The options that were given, each with its last argument or "", in the order of the table (the
+// rows of an array compare by their place).
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
 // Of the commands that options choose, the last one in the enumeration; but several searches are
@@ -77,6 +78,24 @@ struct GetoptTable {
     }
     long_options.push_back({});
   }
+
+  // What getopt_long returns.
+  int next(int argc, char** argv) const {
+    return getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr);
+  }
+
+  // Parses anew up to a wrong option, and lets getopt_long say what is wrong with it. The message
+  // shows arguments, so it is made of escaped ones.
+  void report_wrong_option(int argc, char** argv) const {
+    std::vector<std::string> words;
+    for (int i = 0; i < argc; ++i) words.push_back(escaped(argv[i]));
+    std::vector<char*> escaped_argv;
+    for (std::string& word : words) escaped_argv.push_back(word.data());
+    escaped_argv.push_back(nullptr);
+    optind = 0;
+    opterr = 1;
+    for (int code = 0; code != '?' && code != -1;) code = next(argc, escaped_argv.data());
+  }
 };
 
 // What main()'s arguments hold.
@@ -85,22 +104,19 @@ struct CommandLine {
   std::vector<std::string> files = {};
 };
 
-// What main()'s arguments hold, up to --help or --version, which count alone. Throws a UsageError,
-// without a text after a message of getopt_long.
+// Reads main()'s arguments up to --help or --version, which count alone. Throws a UsageError after
+// the message of getopt_long.
 inline CommandLine command_line(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
-  // Its messages show arguments as they are: not if these have bytes to be escaped.
-  opterr = std::all_of(argv, argv + argc, [](const char* word) { return escaped(word) == word; });
+  opterr = 0;
   const GetoptTable table;
-  const auto next = [&] {
-    return getopt_long(argc, argv, table.letters.c_str(), table.long_options.data(), nullptr);
-  };
   CommandLine given;
-  for (int code = next(); code != -1; code = next()) {
+  for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
-      throw UsageError{opterr ? "" : "unrecognized option " + quoted(argv[optind - 1])};
+      table.report_wrong_option(argc, argv);
+      throw UsageError{""};
     }
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
