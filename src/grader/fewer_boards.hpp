@@ -1,10 +1,11 @@
-// Looks for fewer puzzles (boards, in messages) on which a program fails. fewest() finds one that
-// fails alone, by one_alone(), or else few that fail together, by few_together(); nearest_alone()
-// then looks for one that fails alone nearer to the goal.
+// Looks for fewer puzzles (boards, in messages) on which a program fails. find_fewest() finds one
+// that fails alone, by find_one_alone(), or else few that fail together, by find_few_together();
+// find_nearest_alone() then looks for one that fails alone nearer to the goal.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -25,7 +26,7 @@ struct Trials {
   std::function<bool()> is_over;  // Whether the time is up.
 };
 
-// Unsolvable ones come last, as `unreachable` exceeds all distances.
+// Sorts puzzles by distance. Unsolvable ones come last, as `unreachable` exceeds all distances.
 inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
     return solver.distance(puzzle) < solver.distance(other);
@@ -35,7 +36,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found: in the near half of the puzzles if that
 // fails, or else in the far half.
-inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Trials& trials) {
+inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -48,7 +49,7 @@ inline std::optional<RunResult> alone_by_halves(Puzzles puzzles, const Trials& t
 
 // A run on what is left of the puzzles: of the parts of so many puzzles, from the last to the
 // first, those are dropped without which the program still fails.
-inline RunResult without_parts(RunResult smallest, std::size_t part_size, const Trials& trials) {
+inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Trials& trials) {
   for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
     Puzzles fewer = smallest.puzzles;
@@ -63,25 +64,26 @@ inline RunResult without_parts(RunResult smallest, std::size_t part_size, const 
 
 // A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
-inline RunResult few_together(RunResult smallest, const Trials& trials) {
+inline RunResult find_few_together(RunResult smallest, const Trials& trials) {
   std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
-    const RunResult fewer = without_parts(smallest, part_size, trials);
-    const bool has_dropped = fewer.puzzles.size() < smallest.puzzles.size();
-    if (part_size > 1 || !has_dropped) part_size /= 2;
-    smallest = fewer;
+    const std::size_t size_before = smallest.puzzles.size();
+    smallest = drop_parts(smallest, part_size, trials);
+    if (part_size > 1 || smallest.puzzles.size() == size_before) part_size /= 2;
   }
   return smallest;
 }
 
 // A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
 // solvable one is tried before the others, as it is late more often than they.
-inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& trials,
-                                              Solver& solver) {
-  const auto unsolvable = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle) {
-    return solver.distance(puzzle) == unreachable;
-  });
-  if (unsolvable != puzzles.begin()) std::rotate(puzzles.begin(), unsolvable - 1, unsolvable);
+inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials& trials,
+                                                   Solver& solver) {
+  const auto first_unsolvable =
+      std::find_if(puzzles.begin(), puzzles.end(),
+                   [&](const Puzzle& puzzle) { return solver.distance(puzzle) == unreachable; });
+  if (first_unsolvable != puzzles.begin()) {
+    std::rotate(puzzles.begin(), first_unsolvable - 1, first_unsolvable);
+  }
   for (const Puzzle& puzzle : puzzles) {
     if (const auto alone = trials.failed_on({puzzle})) return alone;
   }
@@ -91,34 +93,34 @@ inline std::optional<RunResult> alone_in_turn(Puzzles puzzles, const Trials& tri
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
 // the suspects: if the nearest does not fail alone, several puzzles are needed. Otherwise the first
 // suspect, at which the answers ended, is the likeliest.
-inline std::optional<RunResult> one_alone(const RunResult& bad_run, const Trials& trials,
-                                          Solver& solver) {
+inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const Trials& trials,
+                                               Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  if (bad_run.is_told_by_answers()) return trials.failed_on({nearest[0]});
+  if (bad_run.has_telling_answers()) return trials.failed_on({nearest[0]});
   if (const auto alone = trials.failed_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.symptom() == Symptom::late ? alone_in_turn(nearest, trials, solver)
-                                            : alone_by_halves(nearest, trials);
+  return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials, solver)
+                                                 : find_alone_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
-inline RunResult fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
-  if (const auto alone = one_alone(bad_run, trials, solver)) return *alone;
-  if (bad_run.symptom() == Symptom::late) return bad_run;
+inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
+  if (const auto alone = find_one_alone(bad_run, trials, solver)) return *alone;
+  if (bad_run.symptom() == Symptom::only_late) return bad_run;
   // What was answered before the first suspect may be why.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  const auto fewer =
+  const auto up_to_first =
       first == all.begin() ? std::nullopt : trials.failed_on({all.begin(), first + 1});
-  return few_together(fewer.value_or(bad_run), trials);
+  return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
 // of the small distances come soon, and some of the large ones.
 inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
-  constexpr std::size_t stride = 1'000'003;  // A prime larger than any level: it meets all of it.
+  constexpr std::uint64_t stride = 1'000'003;  // A prime larger than any level: it meets all of it.
   Puzzles puzzles;
   const auto all = levels(grid, goal, range);
   std::size_t largest = 0;
@@ -140,8 +142,8 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
 // nearer ones alone, as the program may fail on all, then others in runs of at most `most_per_run`.
-inline RunResult nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
-                               const Trials& trials, Solver& solver) {
+inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
+                                    const Trials& trials, Solver& solver) {
   others = nearer_than(alone.puzzles[0], std::move(others), solver);
   std::ptrdiff_t tried = 0;
   while (tried < others.end() - others.begin() && !trials.is_over()) {
@@ -149,7 +151,7 @@ inline RunResult nearest_alone(RunResult alone, Puzzles others, std::size_t most
     const auto first = others.begin() + tried, last = first + std::min(most, others.end() - first);
     tried = last - others.begin();
     const auto bad_run = trials.failed_on({first, last});
-    const auto found = bad_run ? one_alone(*bad_run, trials, solver) : std::nullopt;
+    const auto found = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
     if (!found) continue;
     // All that are nearer are tried again, as a puzzle may fail only at some places in a run; but
     // not if each was alone.

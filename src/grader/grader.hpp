@@ -21,7 +21,7 @@ namespace eight_puzzle {
 inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
-  if (smallest.process.end != failure.original.process.end) {  // The verdict did not tell this end.
+  if (!smallest.process.ends_like(failure.original.process)) {  // The verdict told another end.
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
                    smallest.verdict());
   }

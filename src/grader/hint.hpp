@@ -17,8 +17,8 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
   if (smallest.process.end == End::stuck) {
     return "Fewer boards were not tried, as a run that hangs takes so long.";
   }
-  if (smallest.score.line_count) return "";  // That tells the cause.
-  if (smallest.symptom() == Symptom::late) {
+  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
+  if (smallest.symptom() == Symptom::only_late) {
     return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
            " tried alone, and took at most " + shown_seconds(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
@@ -37,12 +37,12 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
                                const std::string& format_name) {
-  if (smallest.score.line_count) return "";  // That tells the cause.
-  // Other signals have causes outside the program.
+  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
   const int signal = smallest.process.signal;
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
+  // Other signals have causes outside the program.
   if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";

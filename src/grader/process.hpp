@@ -17,10 +17,10 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 
 #include "grader/process_result.hpp"
 #include "io/system.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -47,11 +47,11 @@ inline void kill_run_and_end(int signal) {
   raise(signal);
 }
 
-// From now on, a signal that ends this program also kills the run. SIGPIPE comes if nobody reads
-// what this program says.
+// From now on, a signal that ends this program also kills the run. What the caller ignores, as
+// nohup does, stays ignored. SIGPIPE comes if nobody reads what this program says.
 inline void kill_run_at_signals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
-    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);  // nohup
+    if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);
   }
 }
 
@@ -63,8 +63,8 @@ inline void lower_limit(int resource, rlim_t most) {
   setrlimit(resource, &limit);
 }
 
-// Starts a shell with these three files as its standard streams, and returns its number. May throw
-// a FileError.
+// Starts a shell with these three files as its standard streams, and returns its process id. May
+// throw a FileError.
 inline pid_t start_shell(const std::string& command, const File* streams, const RunLimits& limits) {
   sigset_t all, before;
   sigfillset(&all);
@@ -125,14 +125,14 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& l
   return true;
 }
 
-// Kills what is left of the run, and waits for the shell.
-inline ProcessResult reaped(pid_t shell) {
+// Kills what is left of the run, and waits for the shell. Returns what wait4() tells.
+inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
   kill_run();         // Also what it left running: until wait4(), no other process gets its number.
   running_shell = 0;  // So kill_run() cannot end another process that gets this number.
   int status = 0;
   rusage usage{};
   wait4(shell, &status, 0, &usage);
-  return result_of(status, usage);
+  return {status, usage};
 }
 
 // What the run has written to a file, up to so many bytes.
@@ -159,16 +159,13 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   feed(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, look, now);
-  ProcessResult process = reaped(shell);
-  const std::string output = collected(streams[1], limits.bytes + 1),
-                    errors = collected(streams[2], limits.bytes + 1);
-  process.limits = limits;
-  process.has_read = has_been_read(fileno(streams[0].get()));
-  process.output_size = output.size();
-  process.errors = first_and_last_lines(errors);
-  if (is_stuck) process.end = End::stuck;
-  if (std::max(output.size(), errors.size()) > limits.bytes) process.end = End::flooded;
-  return {process, output};
+  const auto [status, usage] = kill_and_wait(shell);
+  const bool has_read = has_been_read(fileno(streams[0].get()));
+  std::string output = collected(streams[1], limits.bytes + 1),
+              errors = collected(streams[2], limits.bytes + 1);
+  EndedRun ended = {status, usage, is_stuck, has_read, std::move(output), std::move(errors)};
+  const ProcessResult process = result_of(ended, limits);
+  return {process, std::move(ended.output)};
 }
 
 }  // namespace eight_puzzle

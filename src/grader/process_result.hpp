@@ -38,6 +38,9 @@ struct ProcessResult {
   double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
+  bool ends_like(const ProcessResult& other) const {
+    return end == other.end && status == other.status && signal == other.signal;
+  }
 };
 
 // How a run ended, in the words of judges; "" if well.
@@ -93,9 +96,16 @@ inline std::string first_and_last_lines(std::string text) {
          text.substr(last);
 }
 
-// What wait4() tells of a shell that has ended. If a signal ended its command, the exit status of
-// the shell is 128 plus the number of the signal.
-inline ProcessResult result_of(int status, const rusage& usage) {
+// What is known of a run that has ended.
+struct EndedRun {
+  int wait_status;  // Of its shell, and what it used, as wait4() tells.
+  rusage usage;
+  bool is_stuck, has_read;
+  std::string output, errors;
+};
+
+// If a signal ended the command, the exit status of its shell is 128 plus the number of the signal.
+inline ProcessResult result_of(const EndedRun& run, const RunLimits& limits) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
@@ -105,16 +115,24 @@ inline ProcessResult result_of(int status, const rusage& usage) {
   const double memory_unit = 1024;
 #endif
   ProcessResult process;
-  process.cpu_seconds = in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
-  process.megabytes = memory_unit * double(usage.ru_maxrss) / (1 << 20);
-  process.status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
-  process.signal = WIFSIGNALED(status)                            ? WTERMSIG(status)
-                   : process.status > 128 && process.status < 160 ? process.status - 128
-                                                                  : 0;
-  process.end = process.signal == SIGXCPU ? End::late
-                : process.signal != 0     ? End::crashed
-                : process.status != 0     ? End::failed
-                                          : End::well;
+  process.limits = limits;
+  process.output_size = run.output.size();
+  process.errors = first_and_last_lines(run.errors);
+  process.has_read = run.has_read;
+  process.cpu_seconds = in_seconds(run.usage.ru_utime) + in_seconds(run.usage.ru_stime);
+  process.megabytes = memory_unit * double(run.usage.ru_maxrss) / (1 << 20);
+  const int status = WIFEXITED(run.wait_status) ? WEXITSTATUS(run.wait_status) : 0;
+  process.status = status;
+  process.signal = WIFSIGNALED(run.wait_status)   ? WTERMSIG(run.wait_status)
+                   : status > 128 && status < 160 ? status - 128
+                                                  : 0;
+  const bool is_flooded = std::max(run.output.size(), run.errors.size()) > limits.bytes;
+  process.end = is_flooded                  ? End::flooded
+                : run.is_stuck              ? End::stuck
+                : process.signal == SIGXCPU ? End::late
+                : process.signal != 0       ? End::crashed
+                : status != 0               ? End::failed
+                                            : End::well;
   return process;
 }
 

@@ -22,9 +22,9 @@
 namespace eight_puzzle {
 
 // What is to be found again on fewer puzzles. `wrong`: the run ended well, but its output is not
-// right; or it was late, and an answer is wrong. `late`: it was late, without a wrong answer.
+// right; or it was late, and an answer is wrong. `only_late`: it was late, without a wrong answer.
 // `ended_badly`: it crashed, for example, or hung.
-enum class Symptom { none, wrong, late, ended_badly };
+enum class Symptom { none, wrong, only_late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.
 struct RunResult {
@@ -35,7 +35,7 @@ struct RunResult {
   Symptom symptom() const {
     if (process.end == End::well) return score.is_right() ? Symptom::none : Symptom::wrong;
     if (process.end != End::late) return Symptom::ended_badly;
-    return score.wrong.empty() ? Symptom::late : Symptom::wrong;
+    return score.wrong.empty() ? Symptom::only_late : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }
 
@@ -47,11 +47,11 @@ struct RunResult {
   }
 
   // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool is_told_by_answers() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
+  bool has_telling_answers() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    if (is_told_by_answers()) return score.wrong;
+    if (has_telling_answers()) return score.wrong;
     return score.missing.empty() ? puzzles : score.missing;
   }
 };
@@ -92,7 +92,7 @@ inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
 // grader.hpp reports through its output.
 struct Runner {
   const std::string command;  // Runs the program, in a shell.
-  const Format format;        // Its layout is not that of the judge's sample.
+  const Format format;        // Has the usual layout, not that of the judge's sample.
   Output& output;
   const Now now;
   const std::string name = escaped(command);

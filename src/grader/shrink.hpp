@@ -26,25 +26,27 @@ struct TestInput {
   std::optional<DistanceRange> distances = {};
 };
 
-// Whether fewer puzzles were tried: not at all, until the time was up, or until none was left to
-// try.
+// How far fewer puzzles were tried: not at all, until the time was up, or all that were to be
+// tried.
 enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
-  Shrinking shrinking;           // If several puzzles are left.
+  Shrinking shrinking;           // Matters if several puzzles are left.
   std::string text;              // The smallest input.
   bool only_as_written;          // Whether it is right if the puzzles are written as usual.
   bool fails_always;             // Whether it failed each time that it was run.
 };
 
-// Whether a run fails as the original did.
+// Whether a run is the failure that is looked for. If the original was wrong, that is any but
+// lateness; if it was only late, any, as what is slow together may fail otherwise alone; if it
+// ended badly, the same end.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
-    case Symptom::late: return !result.has_passed();  // It may be wrong, too, once it is in time.
-    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::late;
+    case Symptom::only_late: return !result.has_passed();
+    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_late;
     case Symptom::ended_badly: return result.process.end == original.process.end;
   }
   return false;
@@ -61,8 +63,8 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 
 // Tries, for so many seconds, whether other runs fail like the original. The arguments must outlive
 // the result.
-inline Trials trials_for(int seconds, const RunResult& original, const Format& format,
-                         Runner& runner) {
+inline Trials trials_within(int seconds, const RunResult& original, const Format& format,
+                            Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
   const auto failed_on = [&, is_over](const Puzzles& puzzles) -> std::optional<RunResult> {
@@ -73,10 +75,10 @@ inline Trials trials_for(int seconds, const RunResult& original, const Format& f
   return {failed_on, is_over};
 }
 
-// The smallest run that was found and, if it has several puzzles, whether fewer were tried.
+// The smallest run that was found.
 struct Smallest {
   RunResult run;
-  Shrinking shrinking = Shrinking::none;
+  Shrinking shrinking;
 };
 
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
@@ -84,19 +86,20 @@ inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_si
 
 // Shrinks a run that fails like the original, on puzzles written in the format: to one of its
 // puzzles, to a nearer one, or else to several of its puzzles.
-inline Smallest smallest_run(const RunResult& rewritten, const RunResult& original,
-                             const TestInput& input, const Format& format, Runner& runner) {
-  const Trials fewer = trials_for(find_seconds, original, format, runner);
-  const RunResult few = fewest(rewritten, fewer, runner.solver);
-  if (few.puzzles.size() > 1) {
-    return {few, fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
+inline Smallest find_smallest(const RunResult& rewritten, const RunResult& original,
+                              const TestInput& input, const Format& format, Runner& runner) {
+  const Trials on_fewer = trials_within(find_seconds, original, format, runner);
+  const RunResult found = find_fewest(rewritten, on_fewer, runner.solver);
+  if (found.puzzles.size() > 1) {
+    return {found, on_fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
   }
-  const bool is_late = rewritten.symptom() == Symptom::late;
+  const bool is_late = rewritten.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
-  const Trials nearer = trials_for(seconds, original, format, runner);
-  const Puzzles others = others_for(few.puzzles[0], input, runner);
-  return {nearest_alone(few, others, most_per_run, nearer, runner.solver)};
+  const Trials on_nearer = trials_within(seconds, original, format, runner);
+  const Puzzles others = others_for(found.puzzles[0], input, runner);
+  return {find_nearest_alone(found, others, most_per_run, on_nearer, runner.solver),
+          Shrinking::complete};
 }
 
 // Whether the program fails each time on the text, on which it gave this result: in one to five
@@ -114,19 +117,19 @@ inline bool keeps_failing(const RunResult& original, const RunResult& result,
 // The smallest input on which the program fails as it did on the given one. If it was stuck, it is
 // not run again, as that takes so long.
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
-  if (original.process.end == End::stuck) {
-    constexpr bool only_as_written = false, fails_always = true;
+  const auto not_shrunk = [&](bool only_as_written, bool fails_always) -> Failure {
     return {original, original, Shrinking::none, input.text, only_as_written, fails_always};
-  }
+  };
+  if (original.process.end == End::stuck) return not_shrunk(false, true);
   const Format format = runner.format.with_layout(input.layout);
   const std::string rewritten_text = input_of(format, input.puzzles);
   const RunResult rewritten =
       input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
   if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
-    const bool fails_always = keeps_failing(original, original, input.text, runner);
-    return {original, original, Shrinking::none, input.text, rewritten.has_passed(), fails_always};
+    return not_shrunk(rewritten.has_passed(),
+                      keeps_failing(original, original, input.text, runner));
   }
-  const auto [smallest, shrinking] = smallest_run(rewritten, original, input, format, runner);
+  const auto [smallest, shrinking] = find_smallest(rewritten, original, input, format, runner);
   const std::string text = input_of(format, smallest.puzzles),
                     usual_text = input_of(runner.format, smallest.puzzles);
   const bool only_as_written =

@@ -58,13 +58,15 @@ struct Simulated {
   // The puzzle that is found, if any.
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    const RunResult found = fewest(failed(puzzles), trials, solver);
+    const RunResult found = find_fewest(failed(puzzles), trials, solver);
     if (found.puzzles.size() > 1) return std::nullopt;
     return found.puzzles[0];
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return nearest_alone(failed({puzzle}), others, most_per_run, trials, solver).puzzles[0].start;
+    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials, solver)
+        .puzzles[0]
+        .start;
   }
 };
 
@@ -92,7 +94,7 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
   simulated.is_wrong = [&](const Puzzle& puzzle) { return place(puzzle) >= first_suspect; };
   Left left;
   for (const Puzzle& puzzle :
-       fewest(simulated.failed(puzzles), simulated.trials, simulated.solver).puzzles) {
+       find_fewest(simulated.failed(puzzles), simulated.trials, simulated.solver).puzzles) {
     left.places.push_back(place(puzzle));
   }
   left.runs = simulated.sizes.size();
@@ -140,7 +142,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left = few_together(simulated.failed(puzzles), simulated.trials).puzzles;
+  const Puzzles left = find_few_together(simulated.failed(puzzles), simulated.trials).puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }

@@ -90,6 +90,8 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"late if unsolvable and wrong from 9",
             if_answer("^-1", late, " -fboj1525") + " | awk '{print ($1 > 8 ? 1 : $1)}'",
             "-fboj1525 --distance=9-31 --unsolvable", "", "expected 9, found '1'\n", ""},
+           {"exit 3 but 4 alone", "read n; if [ $n = 1 ]; then exit 4; else exit 3; fi", "",
+            exit_3 + "0 of 100", on_1 + "runtime error: exit status 4, not 0; 0 of 1", nearest},
            {"crash alone", "read n; if [ $n = 1 ]; then " + crash + "; fi; echo 5", "",
             "wrong answer: 0 of 100", on_1 + killed, nearest},
            {"debugging output", by_awk("{print \"at\"; print}"), "",
@@ -153,7 +155,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
   }
 }
 
-TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]") {
+TEST_CASE("Of boards that fail only together the find_fewest are printed", "[grader]") {
   struct Case {
     std::string name, command, verdict, last, boards;
   };

@@ -31,8 +31,8 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
-    ProcessResult result = result_of(std::system(command.c_str()), {});
-    result.limits.cpu_seconds = 10;
+    const ProcessResult result =
+        result_of({std::system(command.c_str()), {}, false, true, "", ""}, {60, 10, 9});
     CHECK(ending_text(result) == fault);
     CHECK(result.end == end);
   }
@@ -48,7 +48,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB",
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const ProcessResult end = result_of(0, usage);
+  const ProcessResult end = result_of({0, usage, false, true, "", ""}, {});
   CHECK(end.cpu_seconds == Approx(3.75));
   CHECK(end.megabytes == Approx(3));
 }
