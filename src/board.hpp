@@ -22,6 +22,10 @@ inline bool operator==(const Puzzle& puzzle, const Puzzle& other) {
   return puzzle.start == other.start && puzzle.goal == other.goal;
 }
 
+inline bool operator==(const Grid& grid, const Grid& other) {
+  return grid.rows == other.rows && grid.cols == other.cols;
+}
+
 // Indexed by Direction.
 inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.

@@ -40,7 +40,7 @@ std::set<std::string> checked_samples(const fs::path& folder,
     const std::string input = read_whole(path), name = path.stem().string();
     names.insert(name);
     Format format = parsed(options).format;
-    if (name == "statement") format.layout = format.sample;
+    if (name == "statement") format.layout = format.sample_layout;
     CHECK(trimmed(input_of(format, puzzles_in(input, format))) == trimmed(input));
     CHECK(difference(printed(options, input), read_whole(path.replace_extension(".out"))) == "");
   }
@@ -99,9 +99,9 @@ TEST_CASE("A pattern has each of its letters once and apart and a path at its en
 }
 
 TEST_CASE("Only answers that are the same for each number are printed by distance", "[formats]") {
-  CHECK(is_by_distance("D\n"));
+  CHECK(shows_distance_only("D\n"));
   for (const Pattern pattern : {"\nD\n", "Case N: D\n", "P\n", "D P\n"}) {
-    CHECK_FALSE(is_by_distance(pattern));
+    CHECK_FALSE(shows_distance_only(pattern));
   }
 }
 

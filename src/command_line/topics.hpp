@@ -132,7 +132,7 @@ inline std::string format_entry(const Format& format) {
   }
   const std::string answers =
       answer_text(format.pattern, 1, "1", {move_letters[example_move(format)]}) +
-      answer_without_solution(format.pattern, 2, format.unsolvable);
+      answer_without_solution(format.pattern, 2, format.unsolvable_word);
   return text + "\n      answers: " + (has_path(format.pattern) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; solvable boards only\n" : "\n");

@@ -26,8 +26,8 @@ inline std::string input_hint(const Format& format) {
       *std::find_if(std::begin(formats), std::end(formats),
                     [&](const Format& row) { return row.name == std::string_view(format.name); });
   for (const Format& other : formats) {
-    const bool is_like_it = size_text(other.grid) == size_text(judges.grid) &&
-                            other.goal == judges.goal && other.has_pairs() == judges.has_pairs() &&
+    const bool is_like_it = other.grid == judges.grid && other.goal == judges.goal &&
+                            other.has_pairs() == judges.has_pairs() &&
                             has_path(other.pattern) == has_path(judges.pattern);
     if (other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';

@@ -33,9 +33,9 @@ class DistancePrinter {
   };
   static_assert([] {  // A pattern with a word for unsolvable boards in the place of D fits, too.
     for (const Format& format : formats) {
-      const std::string_view pattern = format.pattern, word = format.unsolvable;
+      const std::string_view pattern = format.pattern, word = format.unsolvable_word;
       const bool fits = pattern.size() - 1 + word.size() <= line_size;
-      if (is_by_distance(format.pattern) && !fits) return false;
+      if (shows_distance_only(format.pattern) && !fits) return false;
     }
     return true;
   }());
@@ -44,7 +44,7 @@ class DistancePrinter {
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string word =
-          distance < unreachable ? std::to_string(distance) : format.unsolvable;
+          distance < unreachable ? std::to_string(distance) : format.unsolvable_word;
       const std::string line = answer_text(format.pattern, 1, word, "");
       assert(line.size() <= line_size);
       lines_[distance].size = line.copy(lines_[distance].text, line_size);
@@ -119,7 +119,7 @@ inline bool print_answers(const Options& options, const Open& open, Output& outp
 inline bool solve(const Options& options, const Open& open, Output& output) {
   Solver solver(options.format.grid);
   Answered answered;
-  const bool good = is_by_distance(options.format.pattern) && !options.has_drawings
+  const bool good = shows_distance_only(options.format.pattern) && !options.has_drawings
                         ? print_distances(options, open, output, solver, answered)
                         : print_answers(options, open, output, solver, answered);
   if (options.has_summary) output.message(summary(answered, solver.work()));

@@ -95,7 +95,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     if (!options.count && is_enough(runner, tested, random.by_kind.kinds())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
-    const Layout& layout = plan.as_sample ? options.format.sample : options.format.layout;
+    const Layout& layout = plan.as_sample ? options.format.sample_layout : options.format.layout;
     const std::string text = input_of(options.format.with_layout(layout), puzzles);
     if (!test_on(runner, {puzzles, text, layout, options.distance_range()})) return false;
     tested += puzzles.size();

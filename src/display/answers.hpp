@@ -75,7 +75,7 @@ inline std::string text_with_word(const NumberedPuzzle& puzzle, const std::strin
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
 inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool has_drawing) {
-  const std::string word = puzzle.format.unsolvable;
+  const std::string word = puzzle.format.unsolvable_word;
   return text_with_word(
       puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
       has_drawing);

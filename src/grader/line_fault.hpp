@@ -86,7 +86,7 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const std::string begin = expected.substr(0, expected.size() - path.size());
   const bool has_distance = shows(format.pattern, 'D'),
              must_be_equal = has_distance && path.empty();
-  if (line.text.empty() || line.text == format.unsolvable || line.text.rfind(begin, 0) != 0 ||
+  if (line.text.empty() || line.text == format.unsolvable_word || line.text.rfind(begin, 0) != 0 ||
       must_be_equal) {
     return fault_of_line(line, expected + (path.empty()   ? ""
                                            : has_distance ? " or another path as short"

@@ -26,8 +26,7 @@ class RandomPuzzles {
       : grid_(grid),
         goal_(goal),
         random_(seed),
-        has_unsolvable_(has_unsolvable),
-        by_distance_(distances.has_value()) {
+        others_(has_unsolvable ? Others::any : Others::solvable) {
     if (!distances) return;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
@@ -36,13 +35,11 @@ class RandomPuzzles {
       }
       distance_kinds_ = std::max(distance_kinds_, levels_[blank].size());
     }
+    others_ = has_unsolvable && distance_kinds_ > 0 ? Others::unsolvable : Others::none;
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
-  std::size_t kinds() const {
-    if (!by_distance_) return 1;
-    return distance_kinds_ == 0 ? 0 : distance_kinds_ + has_unsolvable_;
-  }
+  std::size_t kinds() const { return distance_kinds_ + (others_ != Others::none); }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
   // distance comes twice before all others of it. A random goal is any that has a board of the
@@ -56,15 +53,16 @@ class RandomPuzzles {
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     State start = shuffled();
-    if (by_distance_) {  // Unsolvable boards are the last kind.
-      while (solvable(grid_, start, goal)) start = shuffled();
-    } else if (!has_unsolvable_) {  // If there are unsolvable boards, the only kind is any board.
-      while (!solvable(grid_, start, goal)) start = shuffled();
+    while (others_ != Others::any &&
+           solvable(grid_, start, goal) != (others_ == Others::solvable)) {
+      start = shuffled();
     }
     return {start, goal};
   }
 
  private:
+  enum class Others { none, solvable, unsolvable, any };
+
   // The boards at a distance: those to draw, and behind them those that were drawn.
   struct Level {
     std::vector<State> boards;  // Never empty: there is a board at every distance to the furthest.
@@ -110,8 +108,8 @@ class RandomPuzzles {
   std::optional<State> goal_;
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
-  bool has_unsolvable_, by_distance_;
-  std::size_t distance_kinds_ = 0;  // How many distances have a board.
+  std::size_t distance_kinds_ = 0;  // How many distances have a board: these kinds come first.
+  Others others_;                   // The kind after these.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Level> levels_[max_cells];
 };

@@ -25,7 +25,7 @@ struct Work {
 // up to nine cells. With ten, a table is larger than the caches, and costs five times this.
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
-// What a distance by A* costs besides its expansions: eight to twelve, as measured.
+// What a distance by A* costs besides its expansions: at least eight, as measured.
 inline constexpr std::uint64_t cost_of_a_call = 8;
 
 // For one goal. Builds the table when A* has cost table_cost(), by counts, never by time: so this
@@ -37,7 +37,15 @@ class GoalSolver {
   State goal() const { return goal_; }
 
   // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
-  int distance(State start) { return table_ ? (*table_)[start] : distance_before_table(start); }
+  int distance(State start) {
+    if (!table_ && cost_of_a_call * ++asked_ + astar_.expanded() > budget_) build_table();
+    if (table_) return (*table_)[start];
+    if (!solvable(grid_, start, goal_)) return unreachable;
+    const int distance = astar_.distance(start, budget_);
+    if (distance != unknown) return distance;
+    build_table();
+    return table_ ? (*table_)[start] : astar_.distance(start);
+  }
 
   // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
@@ -69,17 +77,6 @@ class GoalSolver {
   Work work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
 
  private:
-  int distance_before_table(State start) {
-    const std::uint64_t limit = lacks_memory_ ? UINT64_MAX : budget_;
-    if (cost_of_a_call * ++asked_ + astar_.expanded() <= limit) {
-      if (!solvable(grid_, start, goal_)) return unreachable;
-      const int distance = astar_.distance(start, limit);
-      if (distance != unknown) return distance;
-    }
-    build_table();
-    return distance(start);  // By A* without a limit, if memory does not suffice for the table.
-  }
-
   Grid grid_;
   State goal_;
   Astar astar_;
@@ -112,12 +109,12 @@ class Solver {
   // The distances of several puzzles. Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
-    const bool is_shared = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
+    const bool have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
       return puzzle.goal == solver.goal();
     });
-    if (is_shared && count >= batch_size) solver.build_table();
+    if (have_its_goal && count >= batch_size) solver.build_table();
     for (std::size_t i = 0; i < count; ++i) {
-      distances[i] = is_shared ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
+      distances[i] = have_its_goal ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
     }
   }
 

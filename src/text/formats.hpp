@@ -33,12 +33,15 @@ constexpr Layout without_empty_end(Layout layout) {
 }
 inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
 
-// What is printed for a puzzle. D is the distance, N the number of the puzzle, P or F the path: the
-// letters of the blank's moves. With P, the judge takes another path, too: any to the goal or,
-// after the distance, any shortest one; with F, the alphabetically first one alone. These letters
-// stand for nothing else, and the path comes last. Without a solution, a word takes the place of D
-// or, if there is none, of the path. A line end at the beginning is left out for the first puzzle.
-// A space before a line end is always left out: for a solved board, "D P\n" gives "0".
+// What is printed for a puzzle. These letters stand for something; no others may be beside them:
+//   D  the distance
+//   N  the number of the puzzle
+//   P  at the end, the path: the letters of the blank's moves. The judge takes any other one that
+//      reaches the goal; after D, only if it is as short
+//   F  the path, but the judge takes the alphabetically first one alone
+// Without a solution, a word takes the place of D or, if there is none, of the path. A line end at
+// the beginning is left out for the first puzzle, a space before a line end always: for a solved
+// board, "D P\n" gives "0".
 using Pattern = const char*;
 
 constexpr bool shows(std::string_view pattern, char what) {
@@ -67,8 +70,9 @@ inline std::string answer_without_solution(Pattern pattern, std::uint64_t number
   return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
 }
 
-// Whether the answer follows from the distance alone, and does not depend on the number.
-constexpr bool is_by_distance(Pattern pattern) {
+// Whether the answer follows from the distance alone: it has no path, and the same text for each
+// number.
+constexpr bool shows_distance_only(Pattern pattern) {
   return !has_path(pattern) && !shows(pattern, 'N') && *pattern != '\n';
 }
 
@@ -100,8 +104,8 @@ struct Format {
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
   Pattern pattern;
-  const char* unsolvable;  // Stands for the distance or, if an answer has none, for the path.
-  Layout sample = layout;  // The statement's sample has it, if it is another: --test has both.
+  const char* unsolvable_word;    // For the distance or, if an answer has none, for the path.
+  Layout sample_layout = layout;  // That of the sample in the statement. --test uses both.
 
   // How many symbols a puzzle has.
   std::size_t symbols_per_puzzle() const {
@@ -125,7 +129,7 @@ struct Format {
 
   // Another size has the tiles in order as the goal, and the judge's times are not for it.
   void resize(const Grid& to) {
-    if (to.rows == grid.rows && to.cols == grid.cols) return;
+    if (to == grid) return;
     grid = to;
     goal = ordered(grid, grid.cells() - 1);
     limits = {limits.most_puzzles, 0, 0};
@@ -173,7 +177,8 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
-static_assert([] {  // Other sizes do not work.
+// Other sizes do not work.
+static_assert([] {
   for (const auto& [name, grid] : sizes) {
     if (grid.rows < 2 || grid.cols < 2 || grid.cells() > max_cells) return false;
   }

@@ -21,7 +21,8 @@ namespace eight_puzzle {
 struct BadInput {
   std::string place;  // "line:column", both counted from 1, columns in bytes; or "".
   std::string what;
-  bool is_early = false;  // The input may be in another format: at most one puzzle was read.
+  bool may_be_other_format =
+      false;  // The input may be in another format: at most one puzzle was read.
 
   std::string text() const { return place.empty() ? what : place + ": " + what; }
 };
@@ -50,7 +51,7 @@ class Reader {
     std::size_t count = read_from_block(puzzles, most);
     if (count == 0) {
       skip_separators();
-      if (finished()) return 0;
+      if (reached_end()) return 0;
       puzzles[0] = {board_by_symbols(0),
                     format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal};
       count = 1;
@@ -96,7 +97,7 @@ class Reader {
 
   // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.
   // With one, throws if text follows the last puzzle.
-  bool finished() {
+  bool reached_end() {
     if (!format_.has_count()) return !refill();
     if (read_ < total_) return false;
     if (!refill()) return true;
@@ -121,7 +122,7 @@ class Reader {
     return count;
   }
 
-  // Reads or refuses a board symbol by symbol. `before`: the symbols of the puzzle before it.
+  // Reads or refuses a board symbol by symbol. `before`: how many symbols its puzzle has before it.
   State board_by_symbols(int before) {
     State board = 0;
     unsigned seen = 0;  // A bit for each symbol.
