@@ -25,7 +25,7 @@ inline bool compare_as_csv(const Options& options, const Open& open, Output& out
   return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Search& search : options.searches) {
-      const SearchResult found = timed_search(search, puzzle, options.settings, output);
+      const TimedResult found = timed_search(search, puzzle, options.settings, output);
       output.print(csv_row(puzzle, search, found, solver.distance(puzzle), options.settings));
     }
   });
@@ -44,7 +44,7 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
     }
     output.print(search_heading(puzzle, settings) + comparison_heading());
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const SearchResult found = timed_search(searches[i], puzzle, settings, output);
+      const TimedResult found = timed_search(searches[i], puzzle, settings, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);

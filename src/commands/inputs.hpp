@@ -46,12 +46,7 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Says why boards are impossible, if they are to be solved and standard output does not say it.
-inline void explain_unsolvable(const Puzzles& puzzles, const Options& options, Output& output) {
-  const bool has_answers = (options.command & (solving | searching)) != 0;
-  const bool is_silent_on_it = has_answers ? !options.has_drawings : options.is_csv;
-  if (!is_silent_on_it) return;
-  const Format& format = options.format;
+inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
   for (const Puzzle& puzzle : puzzles) {
     if (solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
@@ -59,7 +54,7 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Options& options, O
 }
 
 // Opens a FILE, or makes an input of boards that are typed in its place, and says why these are
-// impossible. May throw a FileError or a BadInput.
+// impossible if standard output does not. May throw a FileError or a BadInput.
 inline Source source_of(const std::string& path, const Options& options, const Open& open,
                         Output& output) {
   try {
@@ -68,7 +63,7 @@ inline Source source_of(const std::string& path, const Options& options, const O
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
   const Puzzles puzzles = typed_puzzles(path, options.format);
-  explain_unsolvable(puzzles, options, output);
+  if (options.hides_why_impossible()) explain_unsolvable(puzzles, options.format, output);
   return source_of_text(input_of(options.format, puzzles));
 }
 
@@ -107,7 +102,7 @@ bool for_each_puzzle(const Options& options, const Open& open, Output& output, c
                      AfterBad after = AfterBad::go_on) {
   const auto read = [&](const std::string& path) {
     Reader in(source_of(path, options, open, output), options.format);
-    const std::string file = options.has_several_files() ? escaped(path) : "";
+    const std::string file = options.has_several_files() ? name_of_file(path) : "";
     NumberedPuzzle puzzle = {{}, options.format, file, 0};
     while (in.read(puzzle)) {  // Sets start and goal.
       ++puzzle.number;

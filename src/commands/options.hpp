@@ -53,8 +53,11 @@ struct Options {
   std::string test_command;  // The shell command that runs the program to test.
   std::string topic;         // The topic of the help, or "".
 
-  // If so, messages name them.
   bool has_several_files() const { return files.size() > 1; }
+  // Whether boards are to be solved, but standard output does not say why one is impossible.
+  bool hides_why_impossible() const {
+    return (command & (solving | searching)) != 0 ? !has_drawings : is_csv;
+  }
   // All distances if none are given.
   DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }
 };

@@ -5,6 +5,7 @@
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
 #include "display/answers.hpp"
+#include "display/tables.hpp"
 #include "io/output.hpp"
 #include "text/board_text.hpp"
 #include "textbook/search_run.hpp"
@@ -21,6 +22,10 @@ inline bool search(const Options& options, const Open& open, Output& output) {
     if (!puzzle.is_solvable()) {
       output.print(unsolvable_text(puzzle, drawn));
       return;
+    }
+    if (options.has_trace) {
+      output.print(search_heading(puzzle, options.settings) +
+                   trace_heading(chosen.has(from_both_ends)));
     }
     const SearchResult found =
         timed_search(chosen, puzzle, options.settings, output, options.has_trace);

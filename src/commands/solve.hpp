@@ -74,7 +74,9 @@ class DistancePrinter {
   Line lines_[unreachable + 1];
 };
 
+// What answering the boards of all FILEs came to.
 struct Answered {
+  bool all_good = true;  // Whether nothing is wrong with a FILE.
   std::uint64_t boards = 0, unsolvable = 0;
 };
 
@@ -86,12 +88,12 @@ inline std::string summary(const Answered& answered, const Work& work) {
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
-// Prints answers that follow from the distance alone, many at once, and counts them. Returns false
-// if something is wrong with a FILE.
-inline bool print_distances(const Options& options, const Open& open, Output& output,
-                            Solver& solver, Answered& answered) {
+// Prints answers that follow from the distance alone, many at once.
+inline Answered print_distances(const Options& options, const Open& open, Output& output,
+                                Solver& solver) {
   const DistancePrinter printer(options.format);
-  return for_each_file(options, output, [&](const std::string& path) {
+  Answered answered;
+  answered.all_good = for_each_file(options, output, [&](const std::string& path) {
     Reader in(source_of(path, options, open, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
@@ -100,30 +102,32 @@ inline bool print_distances(const Options& options, const Open& open, Output& ou
     }
     return true;
   });
+  return answered;
 }
 
-// The same for all answers, one by one.
-inline bool print_answers(const Options& options, const Open& open, Output& output, Solver& solver,
-                          Answered& answered) {
+// Prints any answers, one by one.
+inline Answered print_answers(const Options& options, const Open& open, Output& output,
+                              Solver& solver) {
   const bool drawn = options.has_drawings;
-  return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
+  Answered answered;
+  answered.all_good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
     const bool is_solvable = puzzle.is_solvable();
     output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), drawn)
                              : unsolvable_text(puzzle, drawn));
     answered.unsolvable += !is_solvable;
     ++answered.boards;
   });
+  return answered;
 }
 
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Options& options, const Open& open, Output& output) {
   Solver solver(options.format.grid);
-  Answered answered;
-  const bool good = shows_distance_only(options.format.pattern) && !options.has_drawings
-                        ? print_distances(options, open, output, solver, answered)
-                        : print_answers(options, open, output, solver, answered);
+  const bool many_at_once = shows_distance_only(options.format.pattern) && !options.has_drawings;
+  const Answered answered = many_at_once ? print_distances(options, open, output, solver)
+                                         : print_answers(options, open, output, solver);
   if (options.has_summary) output.message(summary(answered, solver.work()));
-  return good;
+  return answered.all_good;
 }
 
 }  // namespace eight_puzzle

@@ -12,10 +12,11 @@
 
 namespace eight_puzzle {
 
-// Runs a search, shows its progress or trace, and measures its time. Requires a solvable board.
-inline SearchResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
-                                 const SearchSettings& settings, Output& output,
-                                 bool has_trace = false) {
+// Runs a search, shows its progress or prints the lines of its trace, and measures its time.
+// Requires a solvable board.
+inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
+                                const SearchSettings& settings, Output& output,
+                                bool has_trace = false) {
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   const Observer show_progress = [&](std::uint64_t visited, const Visit&) {
     if (visited % progress_period == 0) output.progress(visited, "visited");
@@ -23,16 +24,12 @@ inline SearchResult timed_search(const Search& search, const NumberedPuzzle& puz
   const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
     output.print(trace_line(puzzle.format, visited, visit));
   };
-  if (has_trace) {
-    output.print(search_heading(puzzle, settings) + trace_heading(search.has(from_both_ends)));
-  }
   output.begin_work(search.name);
   const double begin = cpu_seconds();
-  SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
-                                   has_trace ? print_trace : show_progress},
-                                  search);
-  found.cpu_seconds = cpu_seconds() - begin;  // This includes the freeing of its memory.
-  return found;
+  const SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
+                                         has_trace ? print_trace : show_progress},
+                                        search);
+  return {found, cpu_seconds() - begin};  // This includes the freeing of its memory.
 }
 
 }  // namespace eight_puzzle

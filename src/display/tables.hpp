@@ -40,13 +40,17 @@ inline constexpr CountColumn count_columns[] = {{{"visited", 31}, &SearchResult:
                                                 {{"stored", 64}, &SearchResult::most_stored}};
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
+struct TimedResult : SearchResult {
+  double cpu_seconds;
+};
+
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
   std::uint64_t sums[std::size(count_columns)] = {};
   double cpu_seconds = 0;
 
-  void add(const SearchResult& found) {
+  void add(const TimedResult& found) {
     ++boards;
     gave_up += !found.solved;
     moves += found.moves.size();
@@ -106,8 +110,7 @@ inline std::string csv_heading(bool has_several_files) {
 // does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
 // spreadsheet takes such boards for numbers or dates.
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
-                           const SearchResult& found, int distance,
-                           const SearchSettings& settings) {
+                           const TimedResult& found, int distance, const SearchSettings& settings) {
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', in_a_field);
   };

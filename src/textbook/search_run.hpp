@@ -76,7 +76,6 @@ struct SearchResult {
   std::string moves;    // The letters of the blank's moves.
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
-  double cpu_seconds = 0;         // Measured by the command.
   std::optional<int> h = {};      // The start's; none if the search has no h.
 };
 
