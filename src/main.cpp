@@ -31,16 +31,17 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
-// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
+// As Open, in commands/inputs.hpp.
 Source opened(const std::string& path, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
     output.message("reading standard input; end with Ctrl-D");
   }
   std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
   if (stream == nullptr) throw FileError{path, errno};
-  const std::shared_ptr<std::FILE> file(stream, [](std::FILE* unused) {
-    if (unused != stdin) std::fclose(unused);  // Standard input may be read again.
-  });
+  const auto close = [](std::FILE* file) {
+    if (file != stdin) std::fclose(file);  // Standard input may be read again.
+  };
+  const std::shared_ptr<std::FILE> file(stream, close);
   return [&output, path, file](char* buffer, std::size_t size) {
     output.flush();  // Answers come before a read that may wait for input.
     const ssize_t count = read(fileno(file.get()), buffer, size);

@@ -21,8 +21,13 @@ inline constexpr unsigned generating = printing_random | printing_all, any_comma
 // Solving is what is done if no option chooses a command.
 inline constexpr Command no_choice = solving;
 
-// Each returns what an option cannot go with, as in "--all has no effect with FILE 'a'"; "" if
-// nothing prevents its effect.
+// The searches as the option that names them.
+inline std::string named_searches(const Options& options) {
+  return "--algorithm=" + listed(names_of(options.searches), ",");
+}
+
+// Each returns what leaves an option without effect, as in "--all has no effect with FILE 'a'", or
+// "" if nothing does.
 inline std::string given_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
@@ -37,11 +42,8 @@ inline std::string format_of_pairs(const Options& options) {
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
   return has_own_goals ? std::string("--format=") + options.format.name : "";
 }
-inline std::string named_searches(const Options& options) {
-  return "--algorithm=" + listed(names_of(options.searches), ",");
-}
 template <Trait trait>
-std::string no_search_with(const Options& options) {
+std::string no_search_has(const Options& options) {
   const std::vector<Search>& searches = options.searches;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Search& search) { return search.has(trait); });
@@ -103,12 +105,12 @@ inline const OptionRow option_table[] = {
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
      [](Options& to, Argument number) { to.settings.weight = weight_of(number); },
-     no_search_with<with_weight>},
+     no_search_has<with_weight>},
     {"ties", 0, "RULE", searching | comparing, searching,
      "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
          "): " + listed(names_of(tie_rules), " "),
      [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); },
-     no_search_with<with_ties>},
+     no_search_has<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
      [](Options& to, Argument) { to.has_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,

@@ -98,7 +98,6 @@ struct GetoptTable {
   }
 };
 
-// What main()'s arguments hold.
 struct CommandLine {
   GivenOptions options = {};
   std::vector<std::string> files = {};

@@ -13,8 +13,8 @@
 
 namespace eight_puzzle {
 
-// A set of commands has a bit for each. If options choose several commands, the one that stands
-// last here counts.
+// The values are bits, so that a number holds a set of commands. If options choose several
+// commands, the one that stands last here counts.
 enum Command : unsigned {
   solving = 1,
   searching = 2,

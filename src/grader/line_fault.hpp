@@ -78,21 +78,20 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line that may have another path than the expected one, which ends with
-// `path`: any path to the goal or, after the distance, any shortest one. Returns "" if that is so.
+// What is wrong with a line that may have another path than `path`, with which the expected line
+// ends: any to the goal or, after the distance, any shortest one. "" if nothing is wrong.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& expected, const std::string& path) {
   const Format& format = puzzle.format;
   const std::string begin = expected.substr(0, expected.size() - path.size());
-  const bool has_distance = shows(format.pattern, 'D'),
-             must_be_equal = has_distance && path.empty();
-  if (line.text.empty() || line.text == format.unsolvable_word || line.text.rfind(begin, 0) != 0 ||
-      must_be_equal) {
-    return fault_of_line(line, expected + (path.empty()   ? ""
-                                           : has_distance ? " or another path as short"
-                                                          : " or another path"));
+  const bool has_distance = shows(format.pattern, 'D');
+  const std::string_view text = line.text;
+  if (has_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.
+  if (text.empty() || text == format.unsolvable_word || text.substr(0, begin.size()) != begin) {
+    const std::string other = has_distance ? " or another path as short" : " or another path";
+    return fault_of_line(line, expected + (path.empty() ? "" : other));
   }
-  const std::string_view found = line.text.substr(begin.size());
+  const std::string_view found = text.substr(begin.size());
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   if (!has_distance || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());

@@ -28,7 +28,7 @@ class Output {
     if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) throw WriteError{errno};
   }
 
-  // Writes what print() has kept.
+  // Writes what print() has written to the buffer.
   void flush() {
     write_kept();
     if (write_error_ != 0) throw WriteError{write_error_};
@@ -46,7 +46,7 @@ class Output {
     wipe();
     write_kept();
     const bool failed = std::fprintf(err_, "eight-puzzle: %s\n", text.c_str()) < 0;
-    if (failed && errno != EBADF && write_error_ == 0) write_error_ = errno;  // Not if closed.
+    if (failed && errno != EBADF && write_error_ == 0) write_error_ = errno;  // It may be closed.
   }
 
   // What stands below a message, if there is a text: a hint, or what a tested program wrote.

@@ -14,16 +14,17 @@ namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. So the path found can be shorter
-// than g: a state on it may have got a shorter path that is not followed any further.
+// than g, if h times its weight is inconsistent: a state on it may have got a shorter path that is
+// not followed any further.
 inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
-    std::int64_t g_rank, age_rank;
+    std::int64_t g_key, age_key;
     int g, h;
     State state;
     bool operator>(const Entry& other) const {  // The least is visited first.
-      return std::tie(f, g_rank, age_rank) > std::tie(other.f, other.g_rank, other.age_rank);
+      return std::tie(f, g_key, age_key) > std::tie(other.f, other.g_key, other.age_key);
     }
   };
   const TieRule& ties = run.settings.ties;
@@ -38,7 +39,8 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
   run.result.h = h(run.start);
   known[run.start] = {'-', 0};
   add(run.start, 0);
-  for (bool allowed = true; allowed;) {  // Each path to the goal has a state in open.
+  // Each path to the goal has a state in open.
+  for (bool within_limit = true; within_limit;) {
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
@@ -46,7 +48,7 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
     if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     run.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.finish(run.path_to(state, known));
-    allowed = run.expand(state, [&](State child, char letter) {
+    within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
       if (!is_new && place->second.g <= g) return;

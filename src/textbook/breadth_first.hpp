@@ -19,14 +19,15 @@ inline void breadth_first(SearchRun& run) {
   std::queue<State> open;
   known[run.start] = {'-', 0};
   open.push(run.start);
-  for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
+  // Open is not empty until the goal has been visited.
+  for (bool within_limit = true; within_limit;) {
     const State state = open.front();
     open.pop();
     const auto [last_move, g] = known.at(state);
     run.visit({{state, last_move, g}, open.size()}, known.size());
     if (state == run.goal) return run.finish(run.path_to(state, known));
     // (A lambda of C++17 cannot capture a structured binding by reference.)
-    allowed = run.expand(state, [&, g = g](State child, char letter) {
+    within_limit = run.expand(state, [&, g = g](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
     });
   }
@@ -58,12 +59,12 @@ inline void bidirectional(SearchRun& run) {
       const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
       run.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
       if (start == goal) return run.finish("");
-      const bool allowed = run.expand(level[i], [&, g = g](State child, char letter) {
+      const bool within_limit = run.expand(level[i], [&, g = g](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });
-      if (!allowed) return;
+      if (!within_limit) return;
     }
   }
   run.result.most_stored = stored();  // With the states of the last expansion.

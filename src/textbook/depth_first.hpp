@@ -20,14 +20,15 @@ namespace eight_puzzle {
 inline void depth_first(SearchRun& run) {
   std::vector<Step> open = {{run.start, '-', 0}};
   StateMap closed(&run.memory);
-  for (bool allowed = true; allowed;) {  // Open is not empty until the goal has been visited.
+  // Open is not empty until the goal has been visited.
+  for (bool within_limit = true; within_limit;) {
     const Step step = open.back();
     open.pop_back();
     if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
     run.visit({step, open.size()}, closed.size() + open.size());
     if (step.state == run.goal) return run.finish(run.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
-    allowed = run.expand(step.state, [&](State child, char letter) {
+    within_limit = run.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
     });
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -57,11 +58,11 @@ bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider conside
     }
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
-    const bool allowed = run.expand(visit.state, [&](State state, char letter) {
+    const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
       Visit child = {{state, letter, visit.g + 1}};
       if (consider(child, path)) open.push_back(child);
     });
-    if (!allowed) return true;
+    if (!within_limit) return true;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
   return false;

@@ -29,7 +29,7 @@ struct Paths {
 
   // Whether the list of boards of a path is less than that of another, board by board from the
   // start on, as text with '0' as the blank: the boards where the paths part decide. Requires that
-  // neither path is the beginning of the other, as in open; the same path is allowed.
+  // neither path is the beginning of the other, as in open; the same path is within_limit.
   bool less(std::size_t path, std::size_t other) const {
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;
@@ -71,14 +71,14 @@ inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
   };
   run.result.h = h(run.start);
   add({run.start, '-', 0}, 0);
-  bool allowed = true;
-  while (allowed) {  // Open is never empty: it holds the beginning of each path to the goal.
+  bool within_limit = true;
+  while (within_limit) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return run.finish(paths.moves(entry.path));
-    allowed = run.expand(path.state, [&](State child, char letter) {
+    within_limit = run.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
     });
   }
