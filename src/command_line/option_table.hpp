@@ -18,8 +18,6 @@
 namespace eight_puzzle {
 
 inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
-// Solving is what is done if no option chooses a command.
-inline constexpr Command no_choice = solving;
 
 // The searches as the option that names them.
 inline std::string named_searches(const Options& options) {
@@ -57,7 +55,7 @@ struct OptionRow {
   char letter;           // 0: none.
   const char* argument;  // Its name, in brackets if it may be left out. nullptr: none.
   unsigned commands;     // Those with which it has an effect.
-  Command chosen;        // The command that it chooses.
+  Command chosen;        // The command that it chooses, or none.
   std::string help;
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
@@ -74,22 +72,22 @@ struct OptionRow {
 
 // The order is that of the help and of setting: a size changes the format, a goal needs the size.
 inline const OptionRow option_table[] = {
-    {"format", 'f', "NAME", any_command, no_choice,
+    {"format", 'f', "NAME", any_command, no_command,
      "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
          "; --help=formats lists them)",
      [](Options& to, Argument name) { to.format = row_named(name, formats); }, nullptr, "Boards"},
-    {"size", 's', "RxC", any_command, no_choice,
+    {"size", 's', "RxC", any_command, no_command,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
      [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }},
-    {"goal", 'g', "BOARD", any_command, no_choice,
+    {"goal", 'g', "BOARD", any_command, no_command,
      "the board to reach (default: the format's goal or, for another size, the tiles in order, "
      "blank last)",
      [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); },
      format_of_pairs},
-    {"moves", 'm', nullptr, solving | searching | checking | testing, no_choice,
+    {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "print the number of moves, then the moves (u d l r)",
-     [](Options& to, Argument) { to.format.pattern = "D P\n"; }, nullptr, "Answers"},
-    {"boards", 'b', nullptr, solving | searching, no_choice, "also draw every board on the way",
+     [](Options& to, Argument) { to.format.pattern = distance_and_path; }, nullptr, "Answers"},
+    {"boards", 'b', nullptr, solving | searching, no_command, "also draw every board on the way",
      [](Options& to, Argument) { to.has_drawings = true; }},
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "
@@ -97,7 +95,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument command) { to.test_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
      [](Options& to, Argument path) { to.answers_path = path; }, standard_input_twice},
-    {"stats", 0, nullptr, solving, no_choice, "print a summary of the work to standard error",
+    {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",
      [](Options& to, Argument) { to.has_summary = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
      "a textbook search: " + listed(names_of(all_searches), " "),
@@ -127,14 +125,14 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument number) { to.count = number_of(number); }, given_file, "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
      [](Options&, Argument) {}, given_file},
-    {"distance", 0, "D", generating | testing, no_choice,
+    {"distance", 0, "D", generating | testing, no_command,
      "with --random, --all or --test: only boards of D moves, or of A to B (A-B); random ones: "
      "equally many of each",
      [](Options& to, Argument range) { to.distances = distances_of(range); }, given_file},
-    {"unsolvable", 0, nullptr, generating | testing, no_choice,
+    {"unsolvable", 0, nullptr, generating | testing, no_command,
      "with --random, --all or --test: also unsolvable boards",
      [](Options& to, Argument) { to.has_unsolvable = true; }, given_file},
-    {"seed", 0, "S", printing_random | testing, no_choice,
+    {"seed", 0, "S", printing_random | testing, no_command,
      "the seed for --random and --test (default 1)",
      [](Options& to, Argument number) { to.seed = number_of(number); }, given_file},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,

@@ -36,7 +36,7 @@ inline bool check(const Options& options, const Open& open, Output& output) {
   const Score& score = answers.score();
   if (!score.is_right()) output.message(score.first_fault);
   if (good || !score.is_right()) output.message(score.text());
-  const Puzzles& failing = score.wrong.empty() ? score.missing : score.wrong;
+  const Puzzles& failing = score.wrong.empty() ? score.incomplete : score.wrong;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
   return good && score.is_right();
 }

@@ -53,7 +53,7 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
     output.print("\n");
   });
   if (sums[0].boards < 2) return good;
-  output.print("mean of " + amount(sums[0].boards, "board") + shown_settings(settings) +
+  output.print("mean of " + amount(sums[0].boards, "board") + heading_end(settings) +
                comparison_heading());
   for (std::size_t i = 0; i < searches.size(); ++i) {
     output.print(comparison_row(searches[i], sums[i]));

@@ -22,13 +22,13 @@ inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end). " + blank_and_size();
   if (format.opening == no_number) return hint;
-  const Format& judges =  // The row, which options have not changed.
+  const Format& unchanged =  // The format's row, before options.
       *std::find_if(std::begin(formats), std::end(formats),
                     [&](const Format& row) { return row.name == std::string_view(format.name); });
   for (const Format& other : formats) {
-    const bool is_like_it = other.grid == judges.grid && other.goal == judges.goal &&
-                            other.has_pairs() == judges.has_pairs() &&
-                            has_path(other.pattern) == has_path(judges.pattern);
+    const bool is_like_it = other.grid == unchanged.grid && other.goal == unchanged.goal &&
+                            other.has_pairs() == unchanged.has_pairs() &&
+                            has_path(other.pattern) == has_path(unchanged.pattern);
     if (other.opening != no_number || !is_like_it) continue;
     return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
   }

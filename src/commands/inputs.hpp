@@ -63,7 +63,7 @@ inline Source source_of(const std::string& path, const Options& options, const O
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
   const Puzzles puzzles = typed_puzzles(path, options.format);
-  if (options.hides_why_impossible()) explain_unsolvable(puzzles, options.format, output);
+  if (options.hides_why_unsolvable()) explain_unsolvable(puzzles, options.format, output);
   return source_of_text(input_of(options.format, puzzles));
 }
 

@@ -16,7 +16,7 @@ namespace eight_puzzle {
 // The values are bits, so that a number holds a set of commands. If options choose several
 // commands, the one that stands last here counts.
 enum Command : unsigned {
-  solving = 1,
+  solving = 1,  // If no option chooses a command.
   searching = 2,
   comparing = 4,
   printing_random = 8,
@@ -26,6 +26,8 @@ enum Command : unsigned {
   showing_help = 128,
   showing_version = 256,
 };
+
+inline constexpr Command no_command{};
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
 // all boards with the other searches.
@@ -54,9 +56,14 @@ struct Options {
   std::string topic;         // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
-  // Whether boards are to be solved, but standard output does not say why one is impossible.
-  bool hides_why_impossible() const {
-    return (command & (solving | searching)) != 0 ? !has_drawings : is_csv;
+  // Whether boards are to be solved, but standard output does not say why one cannot be.
+  bool hides_why_unsolvable() const {
+    switch (command) {
+      case solving:
+      case searching: return !has_drawings;
+      case comparing: return is_csv;
+      default: return false;
+    }
   }
   // All distances if none are given.
   DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }

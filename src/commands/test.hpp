@@ -67,8 +67,8 @@ inline bool test_on_files(const Options& options, const Open& open, Runner& runn
       runner.output.message(name + ": contains no boards");
       return false;
     }
-    const std::string place = options.has_several_files() ? name + ": " : "";
-    return test_on(runner, {puzzles, text, options.format.layout}, place);
+    const std::string file_prefix = options.has_several_files() ? name + ": " : "";
+    return test_on(runner, {puzzles, text, options.format.layout}, file_prefix);
   };
   return for_each_file(options, runner.output, test_on_file, AfterBad::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -106,7 +106,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
 inline bool test(const Options& options, const Open& open, Output& output, Now now = Clock::now) {
   Runner runner{options.test_command, options.format, output, now};
-  output.begin_work(runner.name);
+  output.begin_progress(runner.name);
   const bool good = options.files.empty() ? test_on_random(options, runner)
                                           : test_on_files(options, open, runner);
   if (good) report_success(runner);

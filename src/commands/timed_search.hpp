@@ -24,7 +24,7 @@ inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzz
   const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
     output.print(trace_line(puzzle.format, visited, visit));
   };
-  output.begin_work(search.name);
+  output.begin_progress(search.name);
   const double begin = cpu_seconds();
   const SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
                                          has_trace ? print_trace : show_progress},

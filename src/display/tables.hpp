@@ -62,7 +62,7 @@ struct Figures {
 };
 
 // The end of a heading: the settings that differ from the default.
-inline std::string shown_settings(const SearchSettings& settings) {
+inline std::string heading_end(const SearchSettings& settings) {
   std::string text;
   if (settings.weight != million) text += ", W = " + decimal(settings.weight);
   const std::string ties = settings.ties.name;
@@ -72,7 +72,7 @@ inline std::string shown_settings(const SearchSettings& settings) {
 
 inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
   const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
-  return puzzle.heading() + ", h = " + std::to_string(h) + shown_settings(settings);
+  return puzzle.heading() + ", h = " + std::to_string(h) + heading_end(settings);
 }
 
 inline std::string comparison_heading() {
@@ -112,16 +112,16 @@ inline std::string csv_heading(bool has_several_files) {
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                            const TimedResult& found, int distance, const SearchSettings& settings) {
   const auto field = [&](State board) {
-    return board_text(puzzle.format.grid, board, '#', in_a_field);
+    return board_text(puzzle.format.grid, board, '#', unbroken);
   };
-  const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds),
-                     nanoseconds = 1000 * microseconds;  // Millionths of milliseconds.
+  const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
+  const std::string cpu_ms = decimal(1000 * microseconds);  // Of millionths of milliseconds.
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     search.name + ',';
   if (found.solved) row += std::to_string(found.moves.size());
   for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
-  row += ',' + decimal(nanoseconds) + ',' + std::to_string(distance) + ',' +
+  row += ',' + cpu_ms + ',' + std::to_string(distance) + ',' +
          (search.has(with_weight) ? decimal(settings.weight) : "") + ',' +
          (search.has(with_ties) ? settings.ties.name : "");
   std::string file;  // The quotes that stand in it are doubled.
@@ -145,19 +145,18 @@ inline std::string trace_heading(bool both_ends) {
 
 // A search without h and f has '-' in their columns.
 inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
-  const std::string figures[] = {
-      grouped(visited),
-      board_text(format.grid, visit.state, format.blank, rows_in_a_field),
-      {visit.last_move},
-      grouped(std::uint64_t(visit.g)),
-      visit.h ? std::to_string(*visit.h) : "-",
-      visit.h ? decimal(visit.f) : "-",
-      grouped(visit.open),
-      visit.from};
-  static_assert(std::size(figures) == std::size(trace_columns));
+  const std::string cells[] = {grouped(visited),
+                               board_text(format.grid, visit.state, format.blank, rows_with_spaces),
+                               {visit.last_move},
+                               grouped(std::uint64_t(visit.g)),
+                               visit.h ? std::to_string(*visit.h) : "-",
+                               visit.h ? decimal(visit.f) : "-",
+                               grouped(visit.open),
+                               visit.from};
+  static_assert(std::size(cells) == std::size(trace_columns));
   std::string line;
-  for (std::size_t i = 0; i < std::size(figures); ++i) {
-    put(line, figures[i], trace_columns[i].end);
+  for (std::size_t i = 0; i < std::size(cells); ++i) {
+    put(line, cells[i], trace_columns[i].end);
   }
   return line.erase(line.find_last_not_of(' ') + 1) + '\n';
 }

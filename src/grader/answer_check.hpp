@@ -23,8 +23,8 @@ namespace eight_puzzle {
 
 // What is wrong with an answer.
 struct Fault {
-  std::string text = "";    // Begins with its place; "" if nothing is wrong.
-  bool is_missing = false;  // Whether it is a line that is missing, or cut off.
+  std::string text = "";       // Begins with its place; "" if nothing is wrong.
+  bool is_incomplete = false;  // Whether it is a line that is missing, or cut off.
 };
 
 struct LineCount {
@@ -34,12 +34,12 @@ struct LineCount {
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
-  Puzzles wrong = {}, missing = {};          // All missing answers come last.
+  Puzzles wrong = {}, incomplete = {};       // Incomplete: missing or cut off. They come last.
   std::string first_fault = "";              // "" if all are right, and no text follows.
   std::optional<LineCount> line_count = {};  // If it is wrong.
 
   bool is_right() const { return first_fault.empty(); }
-  std::uint64_t checked() const { return right + wrong.size() + missing.size(); }
+  std::uint64_t checked() const { return right + wrong.size() + incomplete.size(); }
 
   // Adds the next answer.
   void add(const Puzzle& puzzle, const Fault& fault) {
@@ -47,7 +47,7 @@ struct Score {
     if (fault.text.empty()) {
       ++right;
     } else {
-      (fault.is_missing ? missing : wrong).push_back(puzzle);
+      (fault.is_incomplete ? incomplete : wrong).push_back(puzzle);
     }
   }
 

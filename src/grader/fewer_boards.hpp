@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.
-  std::function<std::optional<RunResult>(const Puzzles&)> failed_on;
+  std::function<std::optional<RunResult>(const Puzzles&)> failure_on;
   std::function<bool()> is_over;  // Whether the time is up.
 };
 
@@ -40,11 +40,11 @@ inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Tria
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    const auto bad_run = trials.failed_on(near);
+    const auto bad_run = trials.failure_on(near);
     if (bad_run && near.size() == 1) return bad_run;
     puzzles = bad_run ? near : far;
   }
-  return puzzles.empty() ? std::nullopt : trials.failed_on(puzzles);
+  return puzzles.empty() ? std::nullopt : trials.failure_on(puzzles);
 }
 
 // A run on what is left of the puzzles: of the parts of so many puzzles, from the last to the
@@ -54,7 +54,7 @@ inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Tri
     const std::size_t begin = end - std::min(part_size, end);
     Puzzles fewer = smallest.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-    if (const auto result = fewer.empty() ? std::nullopt : trials.failed_on(fewer)) {
+    if (const auto result = fewer.empty() ? std::nullopt : trials.failure_on(fewer)) {
       smallest = *result;
     }
     end = begin;
@@ -85,7 +85,7 @@ inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials
     std::rotate(puzzles.begin(), first_unsolvable - 1, first_unsolvable);
   }
   for (const Puzzle& puzzle : puzzles) {
-    if (const auto alone = trials.failed_on({puzzle})) return alone;
+    if (const auto alone = trials.failure_on({puzzle})) return alone;
   }
   return std::nullopt;
 }
@@ -98,8 +98,8 @@ inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const T
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  if (bad_run.has_telling_answers()) return trials.failed_on({nearest[0]});
-  if (const auto alone = trials.failed_on({suspects[0]})) return alone;
+  if (bad_run.names_suspects()) return trials.failure_on({nearest[0]});
+  if (const auto alone = trials.failure_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials, solver)
                                                  : find_alone_by_halves(nearest, trials);
@@ -113,7 +113,7 @@ inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Sol
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
   const auto up_to_first =
-      first == all.begin() ? std::nullopt : trials.failed_on({all.begin(), first + 1});
+      first == all.begin() ? std::nullopt : trials.failure_on({all.begin(), first + 1});
   return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 
@@ -150,7 +150,7 @@ inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t
     const std::ptrdiff_t most = tried == 0 ? 1 : std::ptrdiff_t(most_per_run);
     const auto first = others.begin() + tried, last = first + std::min(most, others.end() - first);
     tried = last - others.begin();
-    const auto bad_run = trials.failed_on({first, last});
+    const auto bad_run = trials.failure_on({first, last});
     const auto found = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
     if (!found) continue;
     // All that are nearer are tried again, as a puzzle may fail only at some places in a run; but

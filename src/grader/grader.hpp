@@ -21,24 +21,25 @@ namespace eight_puzzle {
 inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
-  if (!smallest.process.ends_like(failure.original.process)) {  // The verdict told another end.
+  if (!smallest.process.has_same_ending(
+          failure.original.process)) {  // Else the verdict has told it.
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
                    smallest.verdict());
   }
   if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
   output.note(smallest.process.errors);
   output.note(hint(failure, runner.tally, runner.format.name));
-  output.print(failure.text);
+  output.print(failure.input);
 }
 
-// Tests the program on the input. Reports a failure, and returns false then. `place`: of the input,
-// as the report begins. May throw a FileError.
-inline bool test_on(Runner& runner, const TestInput& input, const std::string& place = "") {
+// Tests the program on the input. Reports a failure, and returns false then. `file_prefix`: "FILE:
+// " if there are several, else "". May throw a FileError.
+inline bool test_on(Runner& runner, const TestInput& input, const std::string& file_prefix = "") {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
-  runner.output.message(runner.name + ": " + place + result.verdict());
-  runner.output.begin_work("trying fewer boards for " + runner.name);
+  runner.output.message(runner.name + ": " + file_prefix + result.verdict());
+  runner.output.begin_progress("trying fewer boards for " + runner.name);
   report(shrink(result, input, runner), runner);
   return false;
 }

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -19,10 +20,24 @@
 #include <string>
 #include <utility>
 
-#include "grader/process_result.hpp"
 #include "io/system.hpp"
 
 namespace eight_puzzle {
+
+// The limits of a run. CPU time is that of each process, bytes are those of each file.
+struct RunLimits {
+  int wall_seconds, cpu_seconds;
+  std::uint64_t bytes;
+};
+
+// A run that has ended.
+struct EndedRun {
+  int wait_status;  // Of its shell, from wait4().
+  rusage usage;     // What its shell and all that this waited for have used, from wait4().
+  bool is_stuck;    // Whether it was killed, as it did not end in time.
+  bool has_read;    // Whether it read any of its input.
+  std::string output, errors;  // What it wrote, up to one byte more than the limit.
+};
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
@@ -113,11 +128,11 @@ inline bool has_been_read(int file) {
 }
 
 // Calls look() until the shell ends. Returns false if it does not end within these seconds.
-inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& look, Now now) {
+inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& on_wait, Now now) {
   const Clock::time_point deadline = now() + std::chrono::seconds(seconds);
   siginfo_t end{};
   while (end.si_pid == 0) {
-    look();
+    on_wait();
     poll(nullptr, 0, 1);  // A millisecond.
     waitid(P_PID, id_t(shell), &end, WEXITED | WNOWAIT | WNOHANG);
     if (end.si_pid == 0 && now() >= deadline) return false;
@@ -144,28 +159,24 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
-struct ProgramRun {
-  ProcessResult process;
-  std::string output;  // What it wrote to standard output, up to one byte more than its limit.
-};
-
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
 // May throw a FileError.
-inline ProgramRun run_program(const std::string& command, const std::string& input,
-                              const RunLimits& limits, const std::function<void()>& look,
-                              Now now = Clock::now) {
+inline EndedRun run_program(const std::string& command, const std::string& input,
+                            const RunLimits& limits, const std::function<void()>& on_wait,
+                            Now now = Clock::now) {
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
   feed(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
-  const bool is_stuck = !ends_within(limits.wall_seconds, shell, look, now);
+  const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
   const bool has_read = has_been_read(fileno(streams[0].get()));
-  std::string output = collected(streams[1], limits.bytes + 1),
-              errors = collected(streams[2], limits.bytes + 1);
-  EndedRun ended = {status, usage, is_stuck, has_read, std::move(output), std::move(errors)};
-  const ProcessResult process = result_of(ended, limits);
-  return {process, std::move(ended.output)};
+  return {status,
+          usage,
+          is_stuck,
+          has_read,
+          collected(streams[1], limits.bytes + 1),
+          collected(streams[2], limits.bytes + 1)};
 }
 
 }  // namespace eight_puzzle

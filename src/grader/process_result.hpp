@@ -1,4 +1,4 @@
-// How a run of another program ended, and what it took: the limits, the result, the words for it.
+// How a run of another program ended, and what it took: the result, and the words for it.
 #pragma once
 
 #include <sys/resource.h>
@@ -11,15 +11,10 @@
 #include <cstring>
 #include <string>
 
+#include "grader/process.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
-
-// The limits of a run. CPU time is that of each process, bytes are those of each file.
-struct RunLimits {
-  int wall_seconds, cpu_seconds;
-  std::uint64_t bytes;
-};
 
 // How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
 // much; `failed`: its exit status was not 0; `crashed`: a signal ended it, or its exit status says
@@ -38,7 +33,7 @@ struct ProcessResult {
   double megabytes = 0;    // The most that one of its processes held.
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
-  bool ends_like(const ProcessResult& other) const {
+  bool has_same_ending(const ProcessResult& other) const {
     return end == other.end && status == other.status && signal == other.signal;
   }
 };
@@ -95,14 +90,6 @@ inline std::string first_and_last_lines(std::string text) {
   return text.substr(0, first) + line_end + '(' + amount(last - first, "byte") + " left out)\n" +
          text.substr(last);
 }
-
-// What is known of a run that has ended.
-struct EndedRun {
-  int wait_status;  // Of its shell, and what it used, as wait4() tells.
-  rusage usage;
-  bool is_stuck, has_read;
-  std::string output, errors;
-};
 
 // If a signal ended the command, the exit status of its shell is 128 plus the number of the signal.
 inline ProcessResult result_of(const EndedRun& run, const RunLimits& limits) {

@@ -47,12 +47,12 @@ struct RunResult {
   }
 
   // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool has_telling_answers() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
+  bool names_suspects() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    if (has_telling_answers()) return score.wrong;
-    return score.missing.empty() ? puzzles : score.missing;
+    if (names_suspects()) return score.wrong;
+    return score.incomplete.empty() ? puzzles : score.incomplete;
   }
 };
 
@@ -103,12 +103,11 @@ struct Runner {
   // Seconds of wall time since this was made.
   double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
 
-  // Checks the output of a run on these puzzles.
-  Score scored(const Puzzles& puzzles, const ProgramRun& program) {
-    const bool ended_well = program.process.end == End::well;
+  // Checks what a run on these puzzles has written.
+  Score scored(const Puzzles& puzzles, const std::string& written, bool ended_well) {
     // Empty output may be right for one solved board, but not for several.
-    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !program.output.empty());
-    AnswerCheck answers(program.output, name, missing_is_empty, ended_well);
+    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !written.empty());
+    AnswerCheck answers(written, name, missing_is_empty, ended_well);
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", answers.score().checked() + 1}, solver);
     }
@@ -121,8 +120,10 @@ struct Runner {
     const std::uint64_t number = tally.runs + 1;
     const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
-    const ProgramRun program = run_program(command, text, limits, show_progress, now);
-    const RunResult result = {puzzles, program.process, scored(puzzles, program)};
+    const EndedRun ended = run_program(command, text, limits, show_progress, now);
+    const ProcessResult process = result_of(ended, limits);
+    const bool ended_well = process.end == End::well;
+    const RunResult result = {puzzles, process, scored(puzzles, ended.output, ended_well)};
     tally.add(result, solver);
     return result;
   }

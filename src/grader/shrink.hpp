@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "board.hpp"
 #include "grader/fewer_boards.hpp"
@@ -34,9 +35,9 @@ enum class Shrinking { none, cut_short, complete };
 struct Failure {
   RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
   Shrinking shrinking;           // Matters if several puzzles are left.
-  std::string text;              // The smallest input.
-  bool only_as_written;          // Whether it is right if the puzzles are written as usual.
-  bool fails_always;             // Whether it failed each time that it was run.
+  std::string input;             // The smallest one.
+  bool only_as_written = false;  // Whether it is right if the puzzles are written as usual.
+  bool fails_always = true;      // False if a run on it did not fail.
 };
 
 // Whether a run is the failure that is looked for. If the original was wrong, that is any but
@@ -67,27 +68,23 @@ inline Trials trials_within(int seconds, const RunResult& original, const Format
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
-  const auto failed_on = [&, is_over](const Puzzles& puzzles) -> std::optional<RunResult> {
+  const auto failure_on = [&, is_over](const Puzzles& puzzles) -> std::optional<RunResult> {
     if (is_over()) return std::nullopt;
     const RunResult result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
-  return {failed_on, is_over};
+  return {failure_on, is_over};
 }
-
-// The smallest run that was found.
-struct Smallest {
-  RunResult run;
-  Shrinking shrinking;
-};
 
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
 
 // Shrinks a run that fails like the original, on puzzles written in the format: to one of its
 // puzzles, to a nearer one, or else to several of its puzzles.
-inline Smallest find_smallest(const RunResult& rewritten, const RunResult& original,
-                              const TestInput& input, const Format& format, Runner& runner) {
+inline std::pair<RunResult, Shrinking> find_smallest(const RunResult& original,
+                                                     const RunResult& rewritten,
+                                                     const TestInput& input, const Format& format,
+                                                     Runner& runner) {
   const Trials on_fewer = trials_within(find_seconds, original, format, runner);
   const RunResult found = find_fewest(rewritten, on_fewer, runner.solver);
   if (found.puzzles.size() > 1) {
@@ -117,19 +114,18 @@ inline bool keeps_failing(const RunResult& original, const RunResult& result,
 // The smallest input on which the program fails as it did on the given one. If it was stuck, it is
 // not run again, as that takes so long.
 inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
-  const auto not_shrunk = [&](bool only_as_written, bool fails_always) -> Failure {
-    return {original, original, Shrinking::none, input.text, only_as_written, fails_always};
-  };
-  if (original.process.end == End::stuck) return not_shrunk(false, true);
+  Failure not_shrunk = {original, original, Shrinking::none, input.text};
+  if (original.process.end == End::stuck) return not_shrunk;
   const Format format = runner.format.with_layout(input.layout);
   const std::string rewritten_text = input_of(format, input.puzzles);
   const RunResult rewritten =
       input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
   if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
-    return not_shrunk(rewritten.has_passed(),
-                      keeps_failing(original, original, input.text, runner));
+    not_shrunk.only_as_written = rewritten.has_passed();
+    not_shrunk.fails_always = keeps_failing(original, original, input.text, runner);
+    return not_shrunk;
   }
-  const auto [smallest, shrinking] = find_smallest(rewritten, original, input, format, runner);
+  const auto [smallest, shrinking] = find_smallest(original, rewritten, input, format, runner);
   const std::string text = input_of(format, smallest.puzzles),
                     usual_text = input_of(runner.format, smallest.puzzles);
   const bool only_as_written =

@@ -35,7 +35,7 @@ class Output {
   }
 
   // Flushes. Names the work whose progress is shown, once it has lasted a second.
-  void begin_work(const std::string& name) {
+  void begin_progress(const std::string& name) {
     flush();
     work_ = name;
     next_progress_ = now_() + std::chrono::seconds(1);

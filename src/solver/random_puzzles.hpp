@@ -26,20 +26,20 @@ class RandomPuzzles {
       : grid_(grid),
         goal_(goal),
         random_(seed),
-        others_(has_unsolvable ? Others::any : Others::solvable) {
-    if (!distances) return;
+        last_kind_(has_unsolvable ? LastKind::any : LastKind::solvable) {
+    if (!distances) return;  // The last kind is the only one.
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
-        levels_[blank].push_back({std::move(boards)});
+        decks_[blank].push_back({std::move(boards)});
       }
-      distance_kinds_ = std::max(distance_kinds_, levels_[blank].size());
+      distance_kinds_ = std::max(distance_kinds_, decks_[blank].size());
     }
-    others_ = has_unsolvable && distance_kinds_ > 0 ? Others::unsolvable : Others::none;
+    last_kind_ = has_unsolvable && distance_kinds_ > 0 ? LastKind::unsolvable : LastKind::none;
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
-  std::size_t kinds() const { return distance_kinds_ + (others_ != Others::none); }
+  std::size_t kinds() const { return distance_kinds_ + (last_kind_ != LastKind::none); }
 
   // A board of every kind in random order, then of every kind again, and so on. No board of a
   // distance comes twice before all others of it. A random goal is any that has a board of the
@@ -48,23 +48,20 @@ class RandomPuzzles {
     const std::size_t kind = next_kind();
     State goal = goal_ ? *goal_ : shuffled();
     if (kind < distance_kinds_) {
-      while (levels_[blank_cell(goal)].size() <= kind) goal = shuffled();
-      const State board = drawn_from(levels_[blank_cell(goal)][kind]);
+      while (decks_[blank_cell(goal)].size() <= kind) goal = shuffled();
+      const State board = drawn_from(decks_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     State start = shuffled();
-    while (others_ != Others::any &&
-           solvable(grid_, start, goal) != (others_ == Others::solvable)) {
-      start = shuffled();
-    }
+    while (!is_of_last_kind(start, goal)) start = shuffled();
     return {start, goal};
   }
 
  private:
-  enum class Others { none, solvable, unsolvable, any };
+  enum class LastKind { none, solvable, unsolvable, any };
 
   // The boards at a distance: those to draw, and behind them those that were drawn.
-  struct Level {
+  struct Deck {
     std::vector<State> boards;  // Never empty: there is a board at every distance to the furthest.
     std::size_t to_draw = 0;
   };
@@ -82,11 +79,17 @@ class RandomPuzzles {
     return kind;
   }
 
-  State drawn_from(Level& level) {
-    if (level.to_draw == 0) level.to_draw = level.boards.size();
-    const std::size_t drawn = random_below(level.to_draw--);
-    std::swap(level.boards[drawn], level.boards[level.to_draw]);
-    return level.boards[level.to_draw];
+  bool is_of_last_kind(State start, State goal) const {
+    if (last_kind_ == LastKind::any) return true;
+    return solvable(grid_, start, goal) == (last_kind_ == LastKind::solvable);
+  }
+
+  State drawn_from(Deck& deck) {
+    if (deck.to_draw == 0) deck.to_draw = deck.boards.size();
+    const std::size_t drawn = random_below(deck.to_draw);
+    --deck.to_draw;
+    std::swap(deck.boards[drawn], deck.boards[deck.to_draw]);
+    return deck.boards[deck.to_draw];
   }
 
   // Distributions of the standard library differ between systems. The bias of % is below 2^-40.
@@ -109,9 +112,9 @@ class RandomPuzzles {
   std::mt19937_64 random_;
   std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   std::size_t distance_kinds_ = 0;  // How many distances have a board: these kinds come first.
-  Others others_;                   // The kind after these.
+  LastKind last_kind_;              // The kind after these.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
-  std::vector<Level> levels_[max_cells];
+  std::vector<Deck> decks_[max_cells];
 };
 
 }  // namespace eight_puzzle

@@ -80,9 +80,9 @@ class GoalSolver {
   Grid grid_;
   State goal_;
   Astar astar_;
-  std::uint64_t asked_ = 0;                   // How many distances A* was asked for.
-  std::uint64_t budget_ = table_cost(grid_);  // What A* may cost before the table is built.
-  bool lacks_memory_ = false;                 // Whether it did not suffice for the table.
+  std::uint64_t asked_ = 0;  // Distances that were asked for before the table.
+  const std::uint64_t budget_ = table_cost(grid_);  // What A* may cost before the table is built.
+  bool lacks_memory_ = false;                       // Whether it did not suffice for the table.
   std::optional<DistanceTable> table_;
 };
 

@@ -48,7 +48,7 @@ inline std::string input_of(const Format& format, const Puzzles& puzzles) {
 
 // A board and a puzzle as messages show them: "123 4#5 786", "123 4#5 786 to 123 456 78#".
 inline std::string shown(const Format& format, State board) {
-  return board_text(format.grid, board, format.blank, rows_in_a_field);
+  return board_text(format.grid, board, format.blank, rows_with_spaces);
 }
 inline std::string shown(const Format& format, const Puzzle& puzzle) {
   return shown(format, puzzle.start) + " to " + shown(format, puzzle.goal);

@@ -12,7 +12,7 @@
 namespace eight_puzzle {
 
 // What is written before a board, between the symbols of a row, between rows, and after a board:
-// separators only. Layouts of inputs end with a line end; those "in_a_field" are for one line.
+// separators only. Layouts of inputs end with a line end; the last two are for one line.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
   const char* last_end = end;  // After the last board of an input.
@@ -31,7 +31,7 @@ constexpr Layout without_empty_end(Layout layout) {
   layout.last_end = "\n";
   return layout;
 }
-inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ", ""};
+inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", ""};
 
 // What is printed for a puzzle. These letters stand for something; no others may be beside them:
 //   D  the distance
@@ -43,6 +43,7 @@ inline constexpr Layout in_a_field{"", "", "", ""}, rows_in_a_field{"", "", " ",
 // the beginning is left out for the first puzzle, a space before a line end always: for a solved
 // board, "D P\n" gives "0".
 using Pattern = const char*;
+inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 
 constexpr bool shows(std::string_view pattern, char what) {
   return pattern.find(what) != pattern.npos;
@@ -115,9 +116,8 @@ struct Format {
   std::size_t puzzles_per_run() const {
     return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : 100;
   }
-  bool gives_one_puzzle() const {
-    return limits.most_puzzles == 1;
-  }  // Any number is read all the same.
+  // Any number of puzzles is read all the same.
+  bool gives_one_puzzle() const { return limits.most_puzzles == 1; }
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
 

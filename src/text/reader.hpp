@@ -21,8 +21,8 @@ namespace eight_puzzle {
 struct BadInput {
   std::string place;  // "line:column", both counted from 1, columns in bytes; or "".
   std::string what;
-  bool may_be_other_format =
-      false;  // The input may be in another format: at most one puzzle was read.
+  // The input may be in another format: at most one puzzle was read.
+  bool may_be_other_format = false;
 
   std::string text() const { return place.empty() ? what : place + ": " + what; }
 };

@@ -50,18 +50,18 @@ class LinearConflict {
   int out_of_order(State state, int first, int step) const {
     const bool is_row = step == 1;
     const int size = is_row ? grid_.cols : grid_.rows;
-    int targets[max_cells], run[max_cells];  // run: the longest rising subsequence to there.
+    int targets[max_cells], rising[max_cells];  // The longest rising subsequence to there.
     int count = 0, longest = 0;
     for (int i = 0; i < size; ++i) {
       const int cell = first + i * step, tile = tile_at(state, cell), target = target_[tile];
       const bool in_line =
           is_row ? grid_.row(target) == grid_.row(cell) : grid_.col(target) == grid_.col(cell);
       if (tile == 0 || !in_line) continue;
-      run[count] = 1;
+      rising[count] = 1;
       for (int before = 0; before < count; ++before) {
-        if (targets[before] < target) run[count] = std::max(run[count], run[before] + 1);
+        if (targets[before] < target) rising[count] = std::max(rising[count], rising[before] + 1);
       }
-      longest = std::max(longest, run[count]);
+      longest = std::max(longest, rising[count]);
       targets[count++] = target;
     }
     return count - longest;

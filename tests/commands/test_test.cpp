@@ -27,7 +27,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
   std::map<int, int> counts;
   for (const Puzzle& puzzle : puzzles) {
     const auto found =
-        reference::eight_puzzle().find(board_text(grid3, puzzle.start, '#', in_a_field));
+        reference::eight_puzzle().find(board_text(grid3, puzzle.start, '#', unbroken));
     ++counts[found == reference::eight_puzzle().end() ? -1 : found->second];
   }
   return counts;

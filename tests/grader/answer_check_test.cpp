@@ -333,8 +333,8 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
     return answers.score();
   };
   CHECK(score(paths, "12345678#", "\n", true).is_right());
-  CHECK(score(paths, "12345678#", "", true).missing.size() == 1);
-  CHECK(score(paths, "1234#5786", "r", true).missing.size() == 1);
+  CHECK(score(paths, "12345678#", "", true).incomplete.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", true).incomplete.size() == 1);
   CHECK(score(paths, "1234#5786", "r", false).wrong.size() == 1);
   CHECK(score(paths, "1234#5786", "r\n", true).wrong.size() == 1);
   CHECK(score(paths, "1234#5786", "rd", true).is_right());

@@ -155,7 +155,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
   }
 }
 
-TEST_CASE("Of boards that fail only together the find_fewest are printed", "[grader]") {
+TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]") {
   struct Case {
     std::string name, command, verdict, last, boards;
   };

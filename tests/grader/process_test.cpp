@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "grader/process_result.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
 
@@ -17,13 +18,13 @@ namespace {
 
 constexpr RunLimits usual = {60, 10, 1 << 20}, one_second = {1, 10, 1 << 20};
 
-ProgramRun run(const std::string& command, const std::string& input = "",
-               const RunLimits& limits = usual) {
+EndedRun run(const std::string& command, const std::string& input = "",
+             const RunLimits& limits = usual) {
   return run_program(command, input, limits, [] {});
 }
 ProcessResult result(const std::string& command, const std::string& input = "",
                      const RunLimits& limits = usual) {
-  return run(command, input, limits).process;
+  return result_of(run(command, input, limits), limits);
 }
 
 // How the run ended, in words.
@@ -50,9 +51,9 @@ class SoftLimit {
 
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
-  const auto [copy, output] = run("cat; echo; wc -c </dev/stdin", input);
-  CHECK((output == input + "\n" || output.find(input + "\n") == 0));
-  CHECK(copy.end == End::well);
+  const EndedRun copy = run("cat; echo; wc -c </dev/stdin", input);
+  CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
+  CHECK(result_of(copy, usual).end == End::well);
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
   CHECK(fault("-x; echo -e") == "");
 }
@@ -113,9 +114,9 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   const std::string flooded = "output limit exceeded: wrote more than 1 MB to standard ";
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
-    const auto [endless, output] = run(command);
-    CHECK(ending_text(endless) == flooded + "output");
-    CHECK(output.size() == (1 << 20) + 1);
+    const EndedRun endless = run(command);
+    CHECK(ending_text(result_of(endless, usual)) == flooded + "output");
+    CHECK(endless.output.size() == (1 << 20) + 1);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
   CHECK(fault("yes | head -c 1048576") == "");
@@ -128,12 +129,12 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  const auto [ended, output] = run("sleep 100 & echo 5");
-  CHECK(output == "5\n");
-  CHECK(ended.end == End::well);
-  const auto [detached, number] = run("setsid sleep 100 2>&- & echo $!; exit 2");
-  CHECK(ending_text(detached) == "runtime error: exit status 2, not 0");
-  kill(pid_t(std::stoi(number)), SIGKILL);
+  const EndedRun ended = run("sleep 100 & echo 5");
+  CHECK(ended.output == "5\n");
+  CHECK(result_of(ended, usual).end == End::well);
+  const EndedRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
+  CHECK(ending_text(result_of(detached, usual)) == "runtime error: exit status 2, not 0");
+  kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
 TEST_CASE("A command gets no file but its standard streams", "[process]") {

@@ -47,7 +47,7 @@ TEST_CASE("Progress appears a second after work starts and at most ten times a s
     return err.text().substr(before);
   };
   output.print("1\n");
-  output.begin_work("ids");
+  output.begin_progress("ids");
   CHECK(out.text() == "1\n");
   wait(999);
   CHECK(shown(999) == "");
@@ -60,10 +60,10 @@ TEST_CASE("Progress appears a second after work starts and at most ten times a s
   output.flush();  // While input is read.
   wait(100);
   CHECK(shown(1003) == "\rids: 1,003 visited\x1b[K");
-  output.begin_work(std::string(50, 'x'));
+  output.begin_progress(std::string(50, 'x'));
   wait(1000);
   CHECK(shown(7) == "\r" + std::string(28, 'x') + ": 7 visited\x1b[K");  // 39 columns.
-  output.begin_work("bfs");
+  output.begin_progress("bfs");
   wait(999);
   CHECK(shown(1) == "");
 }
@@ -72,7 +72,7 @@ TEST_CASE("Progress is wiped once by an answer or a message or a note", "[output
   const std::string by = GENERATE("answer", "message", "note");
   Stream out, err(_IONBF);
   Output output(out.file(), err.file(), true, clock_of_test);
-  output.begin_work("ids");
+  output.begin_progress("ids");
   wait(1000);
   output.progress(1000, "visited");
   if (by == "message") output.message("wrong");

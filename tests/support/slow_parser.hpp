@@ -196,8 +196,8 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
 inline std::vector<std::string> lines_of(const Verdict& verdict, const Grid& grid) {
   std::vector<std::string> lines;
   for (const auto& [start, goal, bytes] : verdict.puzzles) {
-    lines.push_back(board_text(grid, start, '#', rows_in_a_field) + " to " +
-                    board_text(grid, goal, '#', rows_in_a_field) + " after " +
+    lines.push_back(board_text(grid, start, '#', rows_with_spaces) + " to " +
+                    board_text(grid, goal, '#', rows_with_spaces) + " after " +
                     std::to_string(bytes) + " bytes");
   }
   lines.push_back("error: " + (verdict.error.empty() ? "none" : verdict.error));

@@ -108,7 +108,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
           std::vector<std::string> order, expected;
           weighted.settings.ties = rule;
           weighted.observer = [&](std::uint64_t, const Visit& visit) {
-            order.push_back(board_text(grid3, visit.state, '#', in_a_field));
+            order.push_back(board_text(grid3, visit.state, '#', unbroken));
           };
           const SearchResult found = run_search(weighted, named(name));
           CHECK(found.h == h(board, goal, 3));

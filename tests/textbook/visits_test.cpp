@@ -33,7 +33,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
         watched.settings.limit = 2000;
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
-          last = board_text(grid, visit.state, '#', in_a_field);
+          last = board_text(grid, visit.state, '#', unbroken);
           const std::string from = visit.from, first = from == "goal" ? goal : board;
           if ((from == "") == search.has(from_both_ends)) FAIL("from '" << from << "'");
           if (visit.last_move == '-') {
