@@ -18,8 +18,8 @@
 
 namespace eight_puzzle {
 
-// The options that were given, each with its last argument or "", in the order of the table (the
-// rows of an array compare by their place).
+// The options that were given, each with its last argument or "". The keys point into the table of
+// options, so their order is that of the table.
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
 // Of the commands that options choose, the last one in the enumeration; but several searches are
@@ -103,8 +103,8 @@ struct CommandLine {
   std::vector<std::string> files = {};
 };
 
-// Reads main()'s arguments up to --help or --version, which count alone. Throws a UsageError after
-// the message of getopt_long.
+// Reads main()'s arguments up to --help or --version, which count alone. Names the program in
+// argv[0]. Throws a UsageError after a message of getopt_long.
 inline CommandLine command_line(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.

@@ -23,7 +23,7 @@
 
 namespace eight_puzzle {
 
-// Prints answers that follow from the distance alone, many at once.
+// The answers that follow from the distance alone, as lines to be copied.
 class DistancePrinter {
   static constexpr std::size_t line_size = 16;  // Every answer fits, with its line end.
   // The text is always copied whole, without a branch on its size.

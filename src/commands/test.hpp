@@ -25,7 +25,7 @@ namespace eight_puzzle {
 
 struct RunPlan {
   std::size_t puzzle_count;
-  bool is_uniform;  // Otherwise all distances are equally frequent.
+  bool is_uniform;  // All boards are equally frequent, not all distances.
   bool as_sample;   // Written as the judge's sample is.
 };
 

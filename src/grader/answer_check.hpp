@@ -21,10 +21,11 @@
 
 namespace eight_puzzle {
 
-// What is wrong with an answer.
+// What is wrong with an answer. It may have several lines.
 struct Fault {
   std::string text = "";       // Begins with its place; "" if nothing is wrong.
-  bool is_incomplete = false;  // Whether it is a line that is missing, or cut off.
+  bool is_incomplete = false;  // Whether the first wrong line is missing, or cut off.
+  bool lacks_line = false;     // Whether a line is missing.
 };
 
 struct LineCount {
@@ -98,7 +99,9 @@ class AnswerCheck {
 
   // Checks the next answer.
   void check_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    score_.add(puzzle, fault_of_next(puzzle, solver));
+    const Fault fault = fault_of_next(puzzle, solver);
+    lacks_lines_ |= fault.lacks_line;
+    score_.add(puzzle, fault);
   }
 
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
@@ -121,15 +124,13 @@ class AnswerCheck {
       const std::string& expected = right.lines[i];
       if (line.text == expected && (missing_is_empty_ || !line.is_missing)) continue;
       const bool is_path = right.path && i == right.lines.size() - 1;
-      const std::string fault = !is_path ? fault_of_line(line, expected)
-                                : shows(puzzle.format.pattern, 'F')
-                                    ? fault_of_first_path(puzzle, line, expected, *right.path)
-                                    : fault_of_path(puzzle, line, expected, *right.path);
+      const std::string fault = is_path ? fault_of_path(puzzle, line, expected, *right.path)
+                                        : fault_of_line(line, expected);
       if (fault.empty()) continue;
-      lacks_lines_ |= line.is_missing;
+      first.lacks_line |= line.is_missing;
       if (!first.text.empty()) continue;
-      const bool is_cut_off = !ended_well_ && line.is_unterminated;
-      first = {place_and_board(line, puzzle) + ": " + fault, line.is_missing || is_cut_off};
+      first.text = place_and_board(line, puzzle) + ": " + fault;
+      first.is_incomplete = line.is_missing || (line.is_unterminated && !ended_well_);
     }
     return first;
   }

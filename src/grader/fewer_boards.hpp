@@ -1,6 +1,13 @@
-// Looks for fewer puzzles (boards, in messages) on which a program fails. find_fewest() finds one
-// that fails alone, by find_one_alone(), or else few that fail together, by find_few_together();
-// find_nearest_alone() then looks for one that fails alone nearer to the goal.
+// Looks for fewer puzzles (boards, in messages) on which a program fails. Which function calls
+// which:
+//   find_fewest            one puzzle or few
+//     find_one_alone         one that fails alone, if there is one
+//       find_alone_by_halves   after a crash, for example
+//       find_alone_in_turn     if the program is only late
+//     find_few_together      else few that fail together
+//       drop_parts
+//   find_nearest_alone     then one nearer to the goal that fails alone
+//     find_one_alone
 #pragma once
 
 #include <algorithm>
@@ -47,8 +54,8 @@ inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Tria
   return puzzles.empty() ? std::nullopt : trials.failure_on(puzzles);
 }
 
-// A run on what is left of the puzzles: of the parts of so many puzzles, from the last to the
-// first, those are dropped without which the program still fails.
+// Cuts the puzzles into parts. From the last part to the first, drops each without which the
+// program still fails. Returns the run on what is left.
 inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Trials& trials) {
   for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
@@ -105,11 +112,11 @@ inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const T
                                                  : find_alone_by_halves(nearest, trials);
 }
 
-// A run on one of the puzzles of a failed run, or else on few of them; or the failed run.
+// A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
 inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
   if (const auto alone = find_one_alone(bad_run, trials, solver)) return *alone;
   if (bad_run.symptom() == Symptom::only_late) return bad_run;
-  // What was answered before the first suspect may be why.
+  // A puzzle before the first suspect may be the cause, but none after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
   const auto up_to_first =
@@ -145,11 +152,11 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
 inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
                                     const Trials& trials, Solver& solver) {
   others = nearer_than(alone.puzzles[0], std::move(others), solver);
-  std::ptrdiff_t tried = 0;
-  while (tried < others.end() - others.begin() && !trials.is_over()) {
-    const std::ptrdiff_t most = tried == 0 ? 1 : std::ptrdiff_t(most_per_run);
-    const auto first = others.begin() + tried, last = first + std::min(most, others.end() - first);
-    tried = last - others.begin();
+  std::size_t tried = 0;
+  while (tried < others.size() && !trials.is_over()) {
+    const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, others.size() - tried);
+    const auto first = others.begin() + std::ptrdiff_t(tried), last = first + std::ptrdiff_t(count);
+    tried += count;
     const auto bad_run = trials.failure_on({first, last});
     const auto found = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
     if (!found) continue;

@@ -22,7 +22,7 @@ inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
   if (!smallest.process.has_same_ending(
-          failure.original.process)) {  // Else the verdict has told it.
+          failure.original.process)) {  // test_on() has told another end.
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
                    smallest.verdict());
   }

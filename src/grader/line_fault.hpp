@@ -78,11 +78,12 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line that may have another path than `path`, with which the expected line
-// ends: any to the goal or, after the distance, any shortest one. "" if nothing is wrong.
+// What is wrong with a line that is not the expected one, which ends with `path`. If the judge
+// takes another path, too, perhaps nothing: then "".
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& expected, const std::string& path) {
   const Format& format = puzzle.format;
+  if (shows(format.pattern, 'F')) return fault_of_first_path(puzzle, line, expected, path);
   const std::string begin = expected.substr(0, expected.size() - path.size());
   const bool has_distance = shows(format.pattern, 'D');
   const std::string_view text = line.text;

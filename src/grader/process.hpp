@@ -127,7 +127,8 @@ inline bool has_been_read(int file) {
   return lseek(file, 0, SEEK_CUR) != 0 || status.st_atime != 0;
 }
 
-// Calls look() until the shell ends. Returns false if it does not end within these seconds.
+// Waits until the shell ends, and calls on_wait() meanwhile. Returns false if it does not end
+// within these seconds.
 inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& on_wait, Now now) {
   const Clock::time_point deadline = now() + std::chrono::seconds(seconds);
   siginfo_t end{};
@@ -160,7 +161,7 @@ inline std::string collected(const File& file, std::size_t most) {
 }
 
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
-// killed when the run ends, or when a signal ends this program. Calls look() until the run ends.
+// killed when the run ends, or when a signal ends this program. Calls on_wait() meanwhile.
 // May throw a FileError.
 inline EndedRun run_program(const std::string& command, const std::string& input,
                             const RunLimits& limits, const std::function<void()>& on_wait,

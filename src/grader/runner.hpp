@@ -21,9 +21,9 @@
 
 namespace eight_puzzle {
 
-// What is to be found again on fewer puzzles. `wrong`: the run ended well, but its output is not
-// right; or it was late, and an answer is wrong. `only_late`: it was late, without a wrong answer.
-// `ended_badly`: it crashed, for example, or hung.
+// How a run failed, as fewer puzzles must show it again. `wrong`: the run ended well, but its
+// output is not right; or it was late, and an answer is wrong. `only_late`: it was late, without a
+// wrong answer. `ended_badly`: it crashed, for example, or hung.
 enum class Symptom { none, wrong, only_late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.

@@ -106,7 +106,8 @@ class Solver {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The distances of several puzzles. Requires 0 < count <= batch_size.
+  // The distances of several puzzles, sooner if they share their goal and are a whole batch.
+  // Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
     const bool have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {

@@ -80,11 +80,15 @@ class Reader {
     }
     skip_at_start(utf8_mark);
     located_ = next_;
-    if (format_.opening == no_number) return;
+    if (format_.opening != no_number) read_number();
+  }
+
+  void read_number() {
     skip_separators();
     const std::string where = place(), number = read_word(), rows = std::to_string(grid_.rows);
-    const bool is_count = format_.has_count();
-    if (is_count ? !is_number(number) : number != rows) {
+    const bool is_count = format_.has_count(),
+               is_good = is_count ? is_number(number) : number == rows;
+    if (!is_good) {
       const std::string expected =
           is_count ? "boards, at most " + std::to_string(most_digits) + " digits"
                    : "rows of a board, " + rows;

@@ -53,7 +53,7 @@ class BoardParser {
   std::uint64_t bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
 };
 
-// What is wrong with a symbol of a board that the grid does not have, or the board twice.
+// What is wrong with a symbol: the grid does not have it, or the board has it already.
 inline std::string symbol_fault(const Format& format, char symbol) {
   const int tile = tile_of(format.grid, symbol);
   if (tile >= 0) {

@@ -13,9 +13,9 @@
 namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
-// equals. Opens a state again when it finds a shorter path to it. So the path found can be shorter
-// than g, if h times its weight is inconsistent: a state on it may have got a shorter path that is
-// not followed any further.
+// equals. Opens a state again when it finds a shorter path to it. If the goal is visited before
+// that state is visited again, the path found is shorter than g (only if h times its weight is
+// inconsistent).
 inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                        const std::function<int(State)>& h) {
   struct Entry {
