@@ -120,10 +120,9 @@ inline CommandLine command_line(int argc, char** argv) {
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
     // --help also takes its topic from the next argument, as in --help test.
-    const bool is_topic_next =
-        row->chosen == showing_help && !optarg && optind < argc && *argv[optind] != '-';
-    if (is_topic_next) argument = argv[optind];
-    if (row->chosen & (showing_help | showing_version)) return {GivenOptions{{row, argument}}};
+    const bool is_help = row->chosen == showing_help;
+    if (is_help && !optarg && optind < argc && *argv[optind] != '-') argument = argv[optind];
+    if (is_help || row->chosen == showing_version) return {GivenOptions{{row, argument}}};
     given.options[row] = argument;
   }
   given.files.assign(argv + optind, argv + argc);

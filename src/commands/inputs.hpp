@@ -55,8 +55,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
 
 // Opens a FILE, or makes an input of boards that are typed in its place, and says why these are
 // impossible if standard output does not. May throw a FileError or a BadInput.
-inline Source source_of(const std::string& path, const Options& options, const Open& open,
-                        Output& output) {
+inline Source open_input(const std::string& path, const Options& options, const Open& open,
+                         Output& output) {
   try {
     return open(path);
   } catch (const FileError& error) {
@@ -101,7 +101,7 @@ template <class Use>
 bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
                      AfterBad after = AfterBad::go_on) {
   const auto read = [&](const std::string& path) {
-    Reader in(source_of(path, options, open, output), options.format);
+    Reader in(open_input(path, options, open, output), options.format);
     const std::string file = options.has_several_files() ? name_of_file(path) : "";
     NumberedPuzzle puzzle = {{}, options.format, file, 0};
     while (in.read(puzzle)) {  // Sets start and goal.

@@ -94,7 +94,7 @@ inline Answered print_distances(const Options& options, const Open& open, Output
   const DistancePrinter printer(options.format);
   Answered answered;
   answered.all_good = for_each_file(options, output, [&](const std::string& path) {
-    Reader in(source_of(path, options, open, output), options.format);
+    Reader in(open_input(path, options, open, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
       answered.unsolvable += printer.print(puzzles, count, solver, output);

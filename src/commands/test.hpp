@@ -60,7 +60,7 @@ inline TestPuzzles test_puzzles(const Options& options) {
 // Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.
 inline bool test_on_files(const Options& options, const Open& open, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, source_of(path, options, open, runner.output)),
+    const std::string text = read_whole(path, open_input(path, options, open, runner.output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) {
@@ -87,9 +87,9 @@ inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t 
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner) {
-  TestPuzzles random = test_puzzles(options);
   const std::uint64_t most = options.count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
+  TestPuzzles random = test_puzzles(options);
   std::uint64_t tested = 0;
   for (int number = 0; tested < most; ++number) {
     if (!options.count && is_enough(runner, tested, random.by_kind.kinds())) break;

@@ -82,7 +82,7 @@ const Causes on_two = {
 }  // namespace
 
 TEST_CASE("Of several causes the hint tells the one that comes first", "[hint]") {
-  for (const std::size_t puzzles : {1, 2}) {
+  for (const unsigned puzzles : {1u, 2u}) {
     Causes causes = on_any;
     const Causes& more = puzzles == 1 ? on_one : on_two;
     causes.insert(causes.end(), more.begin(), more.end());
@@ -98,7 +98,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[hint]")
 }
 
 TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
-  for (const std::size_t puzzles : {1, 2}) CHECK(Known(puzzles).hinted() == "");
+  for (const unsigned puzzles : {1u, 2u}) CHECK(Known(puzzles).hinted() == "");
   for (const End end : {End::crashed, End::late, End::stuck}) {
     Known known(1);
     never_right(known);
