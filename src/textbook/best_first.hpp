@@ -37,16 +37,16 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                moves_left, state});
   };
   run.result.h = h(run.start);
-  known[run.start] = {'-', 0};
+  known[run.start] = at_start;
   add(run.start, 0);
   // Each path to the goal has a state in open.
   for (bool within_limit = true; within_limit;) {
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
-    const Reached best = known.at(state);
-    if (best.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    run.visit({{state, best.last_move, entry.g}, open.size(), entry.h, entry.f}, known.size());
+    const Reached reached = known.at(state);
+    if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
+    run.visit({{reached, state}, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.finish(run.path_to(state, known));
     within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;

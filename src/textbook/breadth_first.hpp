@@ -17,18 +17,17 @@ namespace eight_puzzle {
 inline void breadth_first(SearchRun& run) {
   StateMap known(&run.memory);
   std::queue<State> open;
-  known[run.start] = {'-', 0};
+  known[run.start] = at_start;
   open.push(run.start);
   // Open is not empty until the goal has been visited.
   for (bool within_limit = true; within_limit;) {
     const State state = open.front();
     open.pop();
-    const auto [last_move, g] = known.at(state);
-    run.visit({{state, last_move, g}, open.size()}, known.size());
+    const Reached reached = known.at(state);
+    run.visit({{reached, state}, open.size()}, known.size());
     if (state == run.goal) return run.finish(run.path_to(state, known));
-    // (A lambda of C++17 cannot capture a structured binding by reference.)
-    within_limit = run.expand(state, [&, g = g](State child, char letter) {
-      if (known.try_emplace(child, Reached{letter, g + 1}).second) open.push(child);
+    within_limit = run.expand(state, [&](State child, char letter) {
+      if (known.try_emplace(child, Reached{letter, reached.g + 1}).second) open.push(child);
     });
   }
 }
@@ -46,7 +45,7 @@ inline void bidirectional(SearchRun& run) {
   const State start = run.start, goal = run.goal;
   Side from_start{"start", StateMap(&run.memory), {start}},
       from_goal{"goal", StateMap(&run.memory), {goal}};
-  from_start.known[start] = from_goal.known[goal] = {'-', 0};
+  from_start.known[start] = from_goal.known[goal] = at_start;
   const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
   while (!meeting) {
@@ -55,12 +54,12 @@ inline void bidirectional(SearchRun& run) {
     const Side& other = forward ? from_goal : from_start;
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
-      const auto [last_move, g] = side.known.at(level[i]);
+      const Reached reached = side.known.at(level[i]);
       const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
-      run.visit({{level[i], last_move, g}, open, {}, 0, side.name}, stored());
+      run.visit({{reached, level[i]}, open, {}, 0, side.name}, stored());
       if (start == goal) return run.finish("");
-      const bool within_limit = run.expand(level[i], [&, g = g](State child, char letter) {
-        if (!side.known.try_emplace(child, Reached{letter, g + 1}).second) return;
+      const bool within_limit = run.expand(level[i], [&](State child, char letter) {
+        if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });

@@ -18,18 +18,18 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline void depth_first(SearchRun& run) {
-  std::vector<Step> open = {{run.start, '-', 0}};
+  std::vector<Step> open = {{at_start, run.start}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
   for (bool within_limit = true; within_limit;) {
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
+    if (!closed.try_emplace(step.state, step).second) continue;
     run.visit({step, open.size()}, closed.size() + open.size());
     if (step.state == run.goal) return run.finish(run.path_to(step.state, closed));
     const auto first = std::ptrdiff_t(open.size());
     within_limit = run.expand(step.state, [&](State child, char letter) {
-      if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
+      if (closed.count(child) == 0) open.push_back({{letter, step.g + 1}, child});
     });
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
@@ -59,7 +59,7 @@ bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider conside
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {{state, letter, visit.g + 1}};
+      Visit child = {{{letter, visit.g + 1}, state}};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return true;
@@ -71,7 +71,7 @@ bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider conside
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline void iterative_deepening(SearchRun& run) {
-  const Visit start = {{run.start, '-', 0}};
+  const Visit start = {{at_start, run.start}};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
@@ -87,7 +87,7 @@ inline void iterative_deepening_astar(SearchRun& run) {
     visit.h = run.manhattan(visit.state);
     visit.f = million * visit.g + run.settings.weight * *visit.h;
   };
-  Visit start = {{run.start, '-', 0}};
+  Visit start = {{at_start, run.start}};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.

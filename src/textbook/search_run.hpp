@@ -45,11 +45,16 @@ struct SearchSettings {
   std::optional<std::uint64_t> limit = {};  // Expansions after which to give up.
 };
 
+// How a search has reached a state: the last move and the length of a path to it.
+struct Reached {
+  char last_move;
+  int g;  // Moves from the start; in `bibfs`, from the side's own end.
+};
+inline constexpr Reached at_start{'-', 0};
+
 // A state on a path.
-struct Step {
+struct Step : Reached {
   State state;
-  char last_move;  // '-' at the start.
-  int g;           // Moves from the start; in `bibfs`, from the side's own end.
 };
 
 // What a search knows of a state when it visits it.
@@ -77,12 +82,6 @@ struct SearchResult {
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
   std::optional<int> h = {};      // The start's; none if the search has no h.
-};
-
-// How a search has reached a state: the last move and the length of a path to it.
-struct Reached {
-  char last_move;
-  int g;
 };
 
 // The states that a search remembers. Each search has memory of its own, so that its time does not

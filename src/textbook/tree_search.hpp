@@ -70,7 +70,7 @@ inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
     open.push({million * step.g + run.settings.weight * h(step.state), paths.all.size() - 1});
   };
   run.result.h = h(run.start);
-  add({run.start, '-', 0}, 0);
+  add({at_start, run.start}, 0);
   bool within_limit = true;
   while (within_limit) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
@@ -79,7 +79,7 @@ inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
     run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return run.finish(paths.moves(entry.path));
     within_limit = run.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1}, entry.path);
+      if (!paths.contains(entry.path, child)) add({{letter, path.g + 1}, child}, entry.path);
     });
   }
 }

@@ -119,7 +119,7 @@ TEST_CASE("A trace has a line for every state visited before the answer", "[tabl
 }
 
 TEST_CASE("The lines of the first ten million states fit in 80 columns", "[tables]") {
-  const Step step = {reference::pack("98765432#1"), 'u', 1814399};
+  const Step step = {{'u', 1814399}, reference::pack("98765432#1")};
   const Visit visit{step, 10000000, 55, millionths(123456.5), "start"};
   Format format = formats[0];
   format.resize({5, 2});
