@@ -24,24 +24,23 @@ inline std::string named_searches(const Options& options) {
   return "--algorithm=" + listed(names_of(options.searches), ",");
 }
 
-// Each returns what leaves an option without effect, as in "--all has no effect with FILE 'a'", or
-// "" if nothing does.
-inline std::string given_file(const Options& options) {
+// Each returns with what an option has no effect, as in "--all has no effect with FILE 'a'", or "".
+inline std::string conflict_with_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
-inline std::string standard_input_twice(const Options& options) {
+inline std::string conflict_of_inputs(const Options& options) {
   const std::vector<std::string>& files = options.files;
   const bool has_boards = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
   return options.answers_path == "-" && has_boards ? "standard input for both answers and boards"
                                                    : "";
 }
-inline std::string format_of_pairs(const Options& options) {
+inline std::string conflict_with_pairs(const Options& options) {
   // The boards of --all have the same goal, even in a format of pairs.
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
   return has_own_goals ? std::string("--format=") + options.format.name : "";
 }
 template <Trait trait>
-std::string no_search_has(const Options& options) {
+std::string conflict_with_searches(const Options& options) {
   const std::vector<Search>& searches = options.searches;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Search& search) { return search.has(trait); });
@@ -59,7 +58,7 @@ struct OptionRow {
   std::string help;
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);
-  std::string (*prevented_by)(const Options& options) = nullptr;  // As given_file(), above.
+  std::string (*conflict)(const Options& options) = nullptr;  // As conflict_with_file(), above.
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string written() const { return std::string("--") + name; }
@@ -83,7 +82,7 @@ inline const OptionRow option_table[] = {
      "the board to reach (default: the format's goal or, for another size, the tiles in order, "
      "blank last)",
      [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); },
-     format_of_pairs},
+     conflict_with_pairs},
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "print the number of moves, then the moves (u d l r)",
      [](Options& to, Argument) { to.format.pattern = distance_and_path; }, nullptr, "Answers"},
@@ -94,7 +93,7 @@ inline const OptionRow option_table[] = {
      "(--help=test says more)",
      [](Options& to, Argument command) { to.test_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
-     [](Options& to, Argument path) { to.answers_path = path; }, standard_input_twice},
+     [](Options& to, Argument path) { to.answers_path = path; }, conflict_of_inputs},
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",
      [](Options& to, Argument) { to.has_summary = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
@@ -103,12 +102,12 @@ inline const OptionRow option_table[] = {
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
      [](Options& to, Argument number) { to.settings.weight = weight_of(number); },
-     no_search_has<with_weight>},
+     conflict_with_searches<with_weight>},
     {"ties", 0, "RULE", searching | comparing, searching,
      "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
          "): " + listed(names_of(tie_rules), " "),
      [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); },
-     no_search_has<with_ties>},
+     conflict_with_searches<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
      [](Options& to, Argument) { to.has_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
@@ -122,19 +121,20 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument number) { to.settings.limit = number_of(number); }},
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",
-     [](Options& to, Argument number) { to.count = number_of(number); }, given_file, "Other"},
+     [](Options& to, Argument number) { to.count = number_of(number); }, conflict_with_file,
+     "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
-     [](Options&, Argument) {}, given_file},
+     [](Options&, Argument) {}, conflict_with_file},
     {"distance", 0, "D", generating | testing, no_command,
      "with --random, --all or --test: only boards of D moves, or of A to B (A-B); random ones: "
      "equally many of each",
-     [](Options& to, Argument range) { to.distances = distances_of(range); }, given_file},
+     [](Options& to, Argument range) { to.distances = distances_of(range); }, conflict_with_file},
     {"unsolvable", 0, nullptr, generating | testing, no_command,
      "with --random, --all or --test: also unsolvable boards",
-     [](Options& to, Argument) { to.has_unsolvable = true; }, given_file},
+     [](Options& to, Argument) { to.has_unsolvable = true; }, conflict_with_file},
     {"seed", 0, "S", printing_random | testing, no_command,
      "the seed for --random and --test (default 1)",
-     [](Options& to, Argument number) { to.seed = number_of(number); }, given_file},
+     [](Options& to, Argument number) { to.seed = number_of(number); }, conflict_with_file},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
      "print this help, or help on " + either(names_of(topics)),
      [](Options& to, Argument topic) {

@@ -57,7 +57,7 @@ inline void require_effects(const GivenOptions& given, const Options& options) {
                                         ? "without " + either(options_choosing(row->commands))
                                         : "with " + chooser_of(command, given, options))};
     }
-    const std::string other = row->prevented_by ? row->prevented_by(options) : "";
+    const std::string other = row->conflict ? row->conflict(options) : "";
     if (!other.empty()) throw UsageError{no_effect + "with " + other};
   }
 }

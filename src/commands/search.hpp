@@ -29,9 +29,9 @@ inline bool search(const Options& options, const Open& open, Output& output) {
     }
     const SearchResult found =
         timed_search(chosen, puzzle, options.settings, output, options.has_trace);
-    output.print(found.solved ? solved_text(puzzle, found.moves, drawn)
-                              : text_with_word(puzzle, "gave up", drawn));
-    has_given_up |= !found.solved;
+    output.print(found.moves ? solved_text(puzzle, *found.moves, drawn)
+                             : text_with_word(puzzle, "gave up", drawn));
+    has_given_up |= !found.moves;
   });
   return good && !has_given_up;
 }

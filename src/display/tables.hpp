@@ -52,8 +52,8 @@ struct Figures {
 
   void add(const TimedResult& found) {
     ++boards;
-    gave_up += !found.solved;
-    moves += found.moves.size();
+    gave_up += !found.moves;
+    if (found.moves) moves += found.moves->size();
     for (std::size_t i = 0; i < std::size(count_columns); ++i) {
       sums[i] += found.*count_columns[i].field;
     }
@@ -119,7 +119,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
   std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
                     field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
                     search.name + ',';
-  if (found.solved) row += std::to_string(found.moves.size());
+  if (found.moves) row += std::to_string(found.moves->size());
   for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
   row += ',' + cpu_ms + ',' + std::to_string(distance) + ',' +
          (search.has(with_weight) ? decimal(settings.weight) : "") + ',' +

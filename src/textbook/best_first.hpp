@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <queue>
 #include <tuple>
 #include <vector>
@@ -16,8 +17,8 @@ namespace eight_puzzle {
 // equals. Opens a state again when it finds a shorter path to it. If the goal is visited before
 // that state is visited again, the path found is shorter than g (only if h times its weight is
 // inconsistent).
-inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
-                       const std::function<int(State)>& h) {
+inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
+                        const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
     std::int64_t g_key, age_key;
@@ -47,7 +48,7 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
     const Reached reached = known.at(state);
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     run.visit({{reached, state}, open.size(), entry.h, entry.f}, known.size());
-    if (state == run.goal) return run.finish(run.path_to(state, known));
+    if (state == run.goal) return run.path_to(state, known);
     within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
@@ -56,17 +57,20 @@ inline void best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
       add(child, g);
     });
   }
+  return std::nullopt;
 }
 
 // A* with a heuristic. A weight above 1 often finds a path sooner, with at most weight times the
 // least number of moves. The counts leave out the work of making the heuristic.
 template <class Heuristic>
-void astar_with(SearchRun& run) {
+Moves astar_with(SearchRun& run) {
   const Heuristic h(run.grid, run.goal);
-  best_first(run, million, run.settings.weight, std::cref(h));
+  return best_first(run, million, run.settings.weight, std::cref(h));
 }
 
 // Best-first search by the Manhattan distance alone: finds a path, often a long one.
-inline void greedy(SearchRun& run) { best_first(run, 0, million, std::cref(run.manhattan)); }
+inline Moves greedy(SearchRun& run) {
+  return best_first(run, 0, million, std::cref(run.manhattan));
+}
 
 }  // namespace eight_puzzle

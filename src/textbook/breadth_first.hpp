@@ -14,7 +14,7 @@
 namespace eight_puzzle {
 
 // Visits states in the order in which they were generated, and thus nearest first.
-inline void breadth_first(SearchRun& run) {
+inline Moves breadth_first(SearchRun& run) {
   StateMap known(&run.memory);
   std::queue<State> open;
   known[run.start] = at_start;
@@ -25,18 +25,19 @@ inline void breadth_first(SearchRun& run) {
     open.pop();
     const Reached reached = known.at(state);
     run.visit({{reached, state}, open.size()}, known.size());
-    if (state == run.goal) return run.finish(run.path_to(state, known));
+    if (state == run.goal) return run.path_to(state, known);
     within_limit = run.expand(state, [&](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, reached.g + 1}).second) open.push(child);
     });
   }
+  return std::nullopt;
 }
 
 // Breadth-first from the start and, backwards, from the goal (Pohl 1971): whole levels, of the side
 // whose last level is smaller, until a child is known to both sides. That gives a shortest
 // solution: with levels a and b complete and no state in both, the distance is more than a + b, and
 // the first state in both makes it a + b + 1.
-inline void bidirectional(SearchRun& run) {
+inline Moves bidirectional(SearchRun& run) {
   struct Side {
     const char* name;
     StateMap known;
@@ -57,13 +58,13 @@ inline void bidirectional(SearchRun& run) {
       const Reached reached = side.known.at(level[i]);
       const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
       run.visit({{reached, level[i]}, open, {}, 0, side.name}, stored());
-      if (start == goal) return run.finish("");
+      if (start == goal) return "";
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });
-      if (!within_limit) return;
+      if (!within_limit) return std::nullopt;
     }
   }
   run.result.most_stored = stored();  // With the states of the last expansion.
@@ -73,7 +74,7 @@ inline void bidirectional(SearchRun& run) {
     moves += move_letters[direction];
     state = after_move(run.grid, state, direction);
   }
-  run.finish(moves);
+  return moves;
 }
 
 }  // namespace eight_puzzle

@@ -6,6 +6,7 @@
 #include <climits>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +18,7 @@ namespace eight_puzzle {
 
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
-inline void depth_first(SearchRun& run) {
+inline Moves depth_first(SearchRun& run) {
   std::vector<Step> open = {{at_start, run.start}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
@@ -26,21 +27,28 @@ inline void depth_first(SearchRun& run) {
     open.pop_back();
     if (!closed.try_emplace(step.state, step).second) continue;
     run.visit({step, open.size()}, closed.size() + open.size());
-    if (step.state == run.goal) return run.finish(run.path_to(step.state, closed));
+    if (step.state == run.goal) return run.path_to(step.state, closed);
     const auto first = std::ptrdiff_t(open.size());
     within_limit = run.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({{letter, step.g + 1}, child});
     });
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
+  return std::nullopt;
 }
+
+// A round has ended the search if it has found a path or reached the limit.
+struct Round {
+  bool has_ended;
+  Moves moves = {};
+};
 
 // Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
 // generated, consider(child, path) says whether to put it into open, and may set its h and f;
-// `path` leads to its parent. Returns whether the search has ended, at the goal or the limit. Open
-// is a stack in place of recursion, which paths of thousands of moves would make too deep.
+// `path` leads to its parent. Open is a stack in place of recursion, which paths of thousands of
+// moves would make too deep.
 template <class Consider>
-bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider consider) {
+Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consider) {
   std::vector<Visit> open = {start};
   std::vector<Step> path;
   while (!open.empty()) {
@@ -53,8 +61,7 @@ bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider conside
     if (visit.state == run.goal) {
       std::string moves;
       for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
-      run.finish(moves);
-      return true;
+      return {true, moves};
     }
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
@@ -62,27 +69,29 @@ bool visit_paths(SearchRun& run, const Visit& start, int depth, Consider conside
       Visit child = {{{letter, visit.g + 1}, state}};
       if (consider(child, path)) open.push_back(child);
     });
-    if (!within_limit) return true;
+    if (!within_limit) return {true};
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
-  return false;
+  return {false};
 }
 
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
-inline void iterative_deepening(SearchRun& run) {
+inline Moves iterative_deepening(SearchRun& run) {
   const Visit start = {{at_start, run.start}};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
   };
-  int depth = 0;
-  while (!visit_paths(run, start, depth, is_new)) ++depth;
+  for (int depth = 0;; ++depth) {
+    const Round round = visit_paths(run, start, depth, is_new);
+    if (round.has_ended) return round.moves;
+  }
 }
 
 // Iterative-deepening A* with the Manhattan distance (Korf 1985): depth-first to the f of the
 // start, then to the least f left out, and so on. Leaves out children that undo the last move.
-inline void iterative_deepening_astar(SearchRun& run) {
+inline Moves iterative_deepening_astar(SearchRun& run) {
   const auto set_h_and_f = [&](Visit& visit) {
     visit.h = run.manhattan(visit.state);
     visit.f = million * visit.g + run.settings.weight * *visit.h;
@@ -97,7 +106,10 @@ inline void iterative_deepening_astar(SearchRun& run) {
     if (child.f > bound) next = std::min(next, child.f);
     return child.f <= bound;
   };
-  while (!visit_paths(run, start, INT_MAX, consider)) bound = std::exchange(next, INT64_MAX);
+  for (;; bound = std::exchange(next, INT64_MAX)) {
+    const Round round = visit_paths(run, start, INT_MAX, consider);
+    if (round.has_ended) return round.moves;
+  }
 }
 
 }  // namespace eight_puzzle

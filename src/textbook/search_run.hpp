@@ -1,5 +1,6 @@
 // What the textbook searches share: the problem, the result, how states are visited and expanded,
-// the observer, and the hash map of the states known. Every search is a function of a SearchRun.
+// the observer, and the hash map of the states known. Every search is a function of a SearchRun
+// that returns the moves.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
 // eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
@@ -76,9 +77,12 @@ struct Problem {
   Observer observer = {};  // Perhaps none.
 };
 
+// The letters of the blank's moves on the path that a search has found; none if it gave up, because
+// expand() returned false.
+using Moves = std::optional<std::string>;
+
 struct SearchResult {
-  bool solved = false;  // If not, the search gave up.
-  std::string moves;    // The letters of the blank's moves.
+  Moves moves = {};
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states held at once.
   std::optional<int> h = {};      // The start's; none if the search has no h.
@@ -88,8 +92,7 @@ struct SearchResult {
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
 
-// A run of a search on a problem. It ends when the search has called finish(), or when expand()
-// returns false.
+// A run of a search on a problem, and what the run counts.
 struct SearchRun : Problem {
   SearchResult result = {};
   Manhattan manhattan = Manhattan(grid, goal);
@@ -100,12 +103,6 @@ struct SearchRun : Problem {
     ++result.visited;
     result.most_stored = std::max<std::uint64_t>(result.most_stored, stored);
     if (observer) observer(result.visited, visit);
-  }
-
-  // The search has found a path with these moves.
-  void finish(std::string moves) {
-    result.solved = true;
-    result.moves = std::move(moves);
   }
 
   // Calls use(child, letter) for each neighbour, with the letter of the move to it. Returns false

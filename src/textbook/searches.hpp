@@ -26,7 +26,7 @@ enum Trait : unsigned {
 struct Search {
   const char* name;
   unsigned traits;
-  void (*function)(SearchRun& run);
+  Moves (*function)(SearchRun& run);
   const char* help;
 
   bool has(Trait trait) const { return (traits & trait) != 0; }
@@ -83,7 +83,7 @@ inline std::vector<Search> default_searches() { return searches_with(left_out, f
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {
   SearchRun run{problem};
-  search.function(run);
+  run.result.moves = search.function(run);
   return std::move(run.result);
 }
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdlib>
 #include <functional>
+#include <optional>
 #include <queue>
 #include <string>
 #include <vector>
@@ -55,7 +56,7 @@ struct Paths {
 
 // Visits the path of the least f = g + weight * h; among equals the least list of boards. Leaves
 // out children that are on their own path.
-inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
+inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
     std::size_t path;
@@ -77,17 +78,18 @@ inline void tree_search(SearchRun& run, const std::function<int(State)>& h) {
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
-    if (path.state == run.goal) return run.finish(paths.moves(entry.path));
+    if (path.state == run.goal) return paths.moves(entry.path);
     within_limit = run.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({{letter, path.g + 1}, child}, entry.path);
     });
   }
+  return std::nullopt;
 }
 
 // h counts the blank, too: a move changes it by up to 2, and it can exceed the distance.
-inline void tree(SearchRun& run) {
+inline Moves tree(SearchRun& run) {
   const int target = blank_cell(run.goal);
-  tree_search(run, [&](State state) {
+  return tree_search(run, [&](State state) {
     const int cell = blank_cell(state);
     return run.manhattan(state) + std::abs(run.grid.row(cell) - run.grid.row(target)) +
            std::abs(run.grid.col(cell) - run.grid.col(target));
@@ -95,9 +97,9 @@ inline void tree(SearchRun& run) {
 }
 
 // The same with misplaced tiles: h exceeds the distance by 1 at most.
-inline void tree_misplaced(SearchRun& run) {
+inline Moves tree_misplaced(SearchRun& run) {
   const MisplacedTiles misplaced(run.grid, run.goal);
-  tree_search(run, [&](State state) {
+  return tree_search(run, [&](State state) {
     return misplaced(state) + (blank_cell(state) != blank_cell(run.goal));
   });
 }

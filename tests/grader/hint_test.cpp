@@ -48,6 +48,7 @@ void silent(Known& known) {
 void stuck(Known& known) {
   known.process.end = End::stuck;
   known.smallest.score.right = 1;
+  known.failure.shrinking = Shrinking::none;
 }
 void wrong_lines(Known& known) { known.smallest.score.line_count = {2, 1}; }
 void late(Known& known) { known.process.end = End::late; }
@@ -131,5 +132,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK_THAT(not_started.hinted(), ContainsSubstring(" A function alone, as for LeetCode, does "));
   Known cut_short(2);
   cut_short.failure.shrinking = Shrinking::cut_short;
+  CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
+  cut_short.process.end = End::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
 }

@@ -28,7 +28,7 @@ inline eight_puzzle::Problem problem(const std::string& board) {
 // Whether the moves found lead from the start to the goal without leaving the board.
 inline bool leads(const std::string& start, const eight_puzzle::SearchResult& found,
                   const eight_puzzle::Grid& grid = grid3, const std::string& goal = "12345678#") {
-  return found.solved && reference::replay(start, found.moves, grid.rows, grid.cols) == goal;
+  return found.moves && reference::replay(start, *found.moves, grid.rows, grid.cols) == goal;
 }
 
 inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed) {
@@ -36,5 +36,6 @@ inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed
 }
 
 inline Counts counts_of(const eight_puzzle::SearchResult& found) {
-  return {found.moves.size(), found.visited, found.expanded, found.generated, found.most_stored};
+  return {found.moves.value_or("").size(), found.visited, found.expanded, found.generated,
+          found.most_stored};
 }

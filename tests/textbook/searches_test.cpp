@@ -47,10 +47,11 @@ TEST_CASE("Every search finds a legal path and those that promise it a shortest 
         if (is_tree && i % 8 != 0) continue;  // They take as long as all others.
         const SearchResult found =
             run_search({grid, reference::pack(board), reference::pack(goal)}, search);
-        const bool shortest = int(found.moves.size()) == known.at(board);
+        const bool shortest = int(found.moves.value_or("").size()) == known.at(board);
         if (!leads(board, found, grid, goal) ||
             (!shortest && !search.has(misses_shortest) && !is_tree)) {
-          FAIL(name << " on " << board << ": '" << found.moves << "', not " << known.at(board)
+          FAIL(name << " on " << board << ": '" << found.moves.value_or("") << "', not "
+                    << known.at(board)
                     << " moves (or any path, if it has the trait misses_shortest)");
         }
       }
@@ -99,7 +100,6 @@ TEST_CASE("A solved board is visited once and not expanded", "[searches]") {
   for (const auto& search : all_searches) {
     CAPTURE(search.name);
     const SearchResult found = run_search(problem("12345678#"), search);
-    CHECK(found.solved);
     CHECK(found.moves == "");
     CHECK(found.visited == 1);
     CHECK(found.expanded == 0);
@@ -120,8 +120,7 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[searches]"
       const std::uint64_t limit = free.expanded - 1;
       limited.settings.limit = limit;
       const SearchResult found = run_search(limited, search);
-      CHECK_FALSE(found.solved);
-      CHECK(found.moves == "");
+      CHECK_FALSE(found.moves);
       CHECK(found.expanded == limit);
       CHECK(found.visited > limit);
     }
