@@ -12,7 +12,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstddef>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -20,23 +19,15 @@
 #include <string>
 #include <utility>
 
+#include "grader/process_result.hpp"
 #include "io/system.hpp"
 
 namespace eight_puzzle {
 
-// The limits of a run. CPU time is that of each process, bytes are those of each file.
-struct RunLimits {
-  int wall_seconds, cpu_seconds;
-  std::uint64_t bytes;
-};
-
-// A run that has ended.
-struct EndedRun {
-  int wait_status;  // Of its shell, from wait4().
-  rusage usage;     // What its shell and all that this waited for have used, from wait4().
-  bool is_stuck;    // Whether it was killed, as it did not end in time.
-  bool has_read;    // Whether it read any of its input.
-  std::string output, errors;  // What it wrote, up to one byte more than the limit.
+// What ran, and what it wrote to standard output, up to one byte more than its limit.
+struct ProgramRun {
+  ProcessResult process;
+  std::string output;
 };
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -47,17 +38,18 @@ inline File temporary_file() {
   return file;
 }
 
-// The process that leads the session of the run; 0 or less if there is none.
+// The process that leads the session of the run, for signal handlers; 0 if nothing runs.
 inline volatile std::sig_atomic_t running_shell = 0;
 
-inline void kill_run() {
-  if (running_shell <= 0) return;
-  kill(running_shell, SIGKILL);  // First the shell, which may not have called setsid() yet.
-  kill(-running_shell, SIGKILL);
+// Kills a shell and its process group.
+inline void kill_run(pid_t shell) {
+  if (shell <= 0) return;
+  kill(shell, SIGKILL);  // The shell first, as it may not have called setsid() yet.
+  kill(-shell, SIGKILL);
 }
 
 inline void kill_run_and_end(int signal) {
-  kill_run();
+  kill_run(running_shell);
   std::signal(signal, SIG_DFL);
   raise(signal);
 }
@@ -78,35 +70,40 @@ inline void lower_limit(int resource, rlim_t most) {
   setrlimit(resource, &limit);
 }
 
-// Starts a shell with these three files as its standard streams, and returns its process id. May
-// throw a FileError.
+// What a new process does: becomes a shell with these three files as its standard streams.
+// `signals`: those to block.
+[[noreturn]] inline void become_shell(const std::string& command, const File* streams,
+                                      const RunLimits& limits, const sigset_t& signals) {
+  setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
+  // Some files may have numbers below 3, if these were closed. But the numbers rise, so none is
+  // overwritten before it is copied.
+  for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
+  for (int i = 0; i < 3; ++i) {
+    if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
+  }
+  sigprocmask(SIG_SETMASK, &signals, nullptr);
+  std::signal(SIGXFSZ, SIG_DFL);
+  lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
+  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // One byte too many tells a flood.
+  lower_limit(RLIMIT_CORE, 0);
+  setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
+  execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
+  _exit(127);
+}
+
+// Starts a shell, and returns its process id. May throw a FileError.
 inline pid_t start_shell(const std::string& command, const File* streams, const RunLimits& limits) {
   sigset_t all, before;
   sigfillset(&all);
-  sigprocmask(SIG_BLOCK, &all, &before);  // Until kill_run() knows what to kill.
+  sigprocmask(SIG_BLOCK, &all, &before);  // Until signal handlers know what to kill.
   std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
   kill_run_at_signals();
-  running_shell = fork();
-  if (running_shell == 0) {
-    setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-    // Some files may have numbers below 3, if these were closed. But the numbers rise, so none is
-    // overwritten before it is copied.
-    for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
-    for (int i = 0; i < 3; ++i) {
-      if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
-    }
-    sigprocmask(SIG_SETMASK, &before, nullptr);
-    std::signal(SIGXFSZ, SIG_DFL);
-    lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-    lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // One byte too many tells a flood.
-    lower_limit(RLIMIT_CORE, 0);
-    setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
-    execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
-    _exit(127);
-  }
+  const pid_t shell = fork();
+  if (shell == 0) become_shell(command, streams, limits, before);
+  running_shell = shell > 0 ? shell : 0;
   sigprocmask(SIG_SETMASK, &before, nullptr);
-  if (running_shell < 0) throw FileError{"cannot run " + command, errno};
-  return running_shell;
+  if (shell < 0) throw FileError{"cannot run " + command, errno};
+  return shell;
 }
 
 // Writes the input to the file, so that has_been_read() can tell whether the run reads any of it.
@@ -143,8 +140,8 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
 
 // Kills what is left of the run, and waits for the shell. Returns what wait4() tells.
 inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
-  kill_run();         // Also what it left running: until wait4(), no other process gets its number.
-  running_shell = 0;  // So kill_run() cannot end another process that gets this number.
+  kill_run(shell);    // Also what it left running: until wait4(), no other process gets its number.
+  running_shell = 0;  // So no signal handler can kill another process that gets this number.
   int status = 0;
   rusage usage{};
   wait4(shell, &status, 0, &usage);
@@ -163,21 +160,22 @@ inline std::string collected(const File& file, std::size_t most) {
 // Runs a shell command with files as its standard streams; not two at a time. Its process group is
 // killed when the run ends, or when a signal ends this program. Calls on_wait() meanwhile.
 // May throw a FileError.
-inline EndedRun run_program(const std::string& command, const std::string& input,
-                            const RunLimits& limits, const std::function<void()>& on_wait,
-                            Now now = Clock::now) {
+inline ProgramRun run_program(const std::string& command, const std::string& input,
+                              const RunLimits& limits, const std::function<void()>& on_wait,
+                              Now now = Clock::now) {
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
   feed(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
   const bool has_read = has_been_read(fileno(streams[0].get()));
-  return {status,
-          usage,
-          is_stuck,
-          has_read,
-          collected(streams[1], limits.bytes + 1),
-          collected(streams[2], limits.bytes + 1)};
+  const std::string output = collected(streams[1], limits.bytes + 1),
+                    errors = collected(streams[2], limits.bytes + 1);
+  const bool is_flooded = std::max(output.size(), errors.size()) > limits.bytes;
+  const End end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
+  return {{limits, output.size(), first_and_last_lines(errors), end, exit_status_of(status),
+           signal_of(status), has_read, cpu_seconds_of(usage), megabytes_of(usage)},
+          output};
 }
 
 }  // namespace eight_puzzle

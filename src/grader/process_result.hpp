@@ -11,10 +11,15 @@
 #include <cstring>
 #include <string>
 
-#include "grader/process.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
+
+// The limits of a run. CPU time is that of each process, bytes are those of each file.
+struct RunLimits {
+  int wall_seconds, cpu_seconds;
+  std::uint64_t bytes;
+};
 
 // How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
 // much; `failed`: its exit status was not 0; `crashed`: a signal ended it, or its exit status says
@@ -91,36 +96,35 @@ inline std::string first_and_last_lines(std::string text) {
          text.substr(last);
 }
 
-// If a signal ended the command, the exit status of its shell is 128 plus the number of the signal.
-inline ProcessResult result_of(const EndedRun& run, const RunLimits& limits) {
+// What the status from wait4() tells of a shell that has ended.
+inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
+// The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
+// command was ended by a signal is 128 plus the number of the signal.
+inline int signal_of(int status) {
+  if (WIFSIGNALED(status)) return WTERMSIG(status);
+  const int exit_status = exit_status_of(status);
+  return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
+}
+inline End end_of(int status) {
+  if (signal_of(status) == SIGXCPU) return End::late;
+  if (signal_of(status) != 0) return End::crashed;
+  return exit_status_of(status) != 0 ? End::failed : End::well;
+}
+
+// What the usage from wait4() tells.
+inline double cpu_seconds_of(const rusage& usage) {
   const auto in_seconds = [](const timeval& time) {
     return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   };
+  return in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+}
+inline double megabytes_of(const rusage& usage) {
 #ifdef __APPLE__
-  const double memory_unit = 1;
+  const double unit = 1;
 #else
-  const double memory_unit = 1024;
+  const double unit = 1024;
 #endif
-  ProcessResult process;
-  process.limits = limits;
-  process.output_size = run.output.size();
-  process.errors = first_and_last_lines(run.errors);
-  process.has_read = run.has_read;
-  process.cpu_seconds = in_seconds(run.usage.ru_utime) + in_seconds(run.usage.ru_stime);
-  process.megabytes = memory_unit * double(run.usage.ru_maxrss) / (1 << 20);
-  const int status = WIFEXITED(run.wait_status) ? WEXITSTATUS(run.wait_status) : 0;
-  process.status = status;
-  process.signal = WIFSIGNALED(run.wait_status)   ? WTERMSIG(run.wait_status)
-                   : status > 128 && status < 160 ? status - 128
-                                                  : 0;
-  const bool is_flooded = std::max(run.output.size(), run.errors.size()) > limits.bytes;
-  process.end = is_flooded                  ? End::flooded
-                : run.is_stuck              ? End::stuck
-                : process.signal == SIGXCPU ? End::late
-                : process.signal != 0       ? End::crashed
-                : status != 0               ? End::failed
-                                            : End::well;
-  return process;
+  return unit * double(usage.ru_maxrss) / (1 << 20);
 }
 
 }  // namespace eight_puzzle

@@ -108,8 +108,9 @@ struct Runner {
     // Empty output may be right for one solved board, but not for several.
     const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !written.empty());
     AnswerCheck answers(written, name, missing_is_empty, ended_well);
+    std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
-      answers.check_next({puzzle, format, "", answers.score().checked() + 1}, solver);
+      answers.check_next({puzzle, format, "", ++number}, solver);
     }
     answers.check_end();
     return answers.score();
@@ -120,10 +121,9 @@ struct Runner {
     const std::uint64_t number = tally.runs + 1;
     const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
-    const EndedRun ended = run_program(command, text, limits, show_progress, now);
-    const ProcessResult process = result_of(ended, limits);
+    const auto [process, written] = run_program(command, text, limits, show_progress, now);
     const bool ended_well = process.end == End::well;
-    const RunResult result = {puzzles, process, scored(puzzles, ended.output, ended_well)};
+    const RunResult result = {puzzles, process, scored(puzzles, written, ended_well)};
     tally.add(result, solver);
     return result;
   }

@@ -31,10 +31,10 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
-    const ProcessResult result =
-        result_of({std::system(command.c_str()), {}, false, true, "", ""}, {60, 10, 9});
-    CHECK(ending_text(result) == fault);
-    CHECK(result.end == end);
+    const int status = std::system(command.c_str());
+    CHECK(end_of(status) == end);
+    CHECK(ending_text({{60, 10, 9}, 0, "", end, exit_status_of(status), signal_of(status)}) ==
+          fault);
   }
 }
 
@@ -48,9 +48,8 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB",
 #else
   usage.ru_maxrss = 3 << 10;
 #endif
-  const ProcessResult end = result_of({0, usage, false, true, "", ""}, {});
-  CHECK(end.cpu_seconds == Approx(3.75));
-  CHECK(end.megabytes == Approx(3));
+  CHECK(cpu_seconds_of(usage) == Approx(3.75));
+  CHECK(megabytes_of(usage) == Approx(3));
 }
 
 TEST_CASE("Of a long text its first five lines and its last ten are kept", "[process_result]") {

@@ -18,13 +18,13 @@ namespace {
 
 constexpr RunLimits usual = {60, 10, 1 << 20}, one_second = {1, 10, 1 << 20};
 
-EndedRun run(const std::string& command, const std::string& input = "",
-             const RunLimits& limits = usual) {
+ProgramRun run(const std::string& command, const std::string& input = "",
+               const RunLimits& limits = usual) {
   return run_program(command, input, limits, [] {});
 }
 ProcessResult result(const std::string& command, const std::string& input = "",
                      const RunLimits& limits = usual) {
-  return result_of(run(command, input, limits), limits);
+  return run(command, input, limits).process;
 }
 
 // How the run ended, in words.
@@ -51,9 +51,9 @@ class SoftLimit {
 
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
-  const EndedRun copy = run("cat; echo; wc -c </dev/stdin", input);
+  const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
   CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
-  CHECK(result_of(copy, usual).end == End::well);
+  CHECK(copy.process.end == End::well);
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
   CHECK(fault("-x; echo -e") == "");
 }
@@ -114,8 +114,8 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
   const std::string flooded = "output limit exceeded: wrote more than 1 MB to standard ";
   for (const std::string command : {"yes", "yes | tr -d '\\n'", "trap '' XFSZ; yes 2>&-; exit 3"}) {
     CAPTURE(command);
-    const EndedRun endless = run(command);
-    CHECK(ending_text(result_of(endless, usual)) == flooded + "output");
+    const ProgramRun endless = run(command);
+    CHECK(ending_text(endless.process) == flooded + "output");
     CHECK(endless.output.size() == (1 << 20) + 1);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
@@ -129,11 +129,11 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
-  const EndedRun ended = run("sleep 100 & echo 5");
+  const ProgramRun ended = run("sleep 100 & echo 5");
   CHECK(ended.output == "5\n");
-  CHECK(result_of(ended, usual).end == End::well);
-  const EndedRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
-  CHECK(ending_text(result_of(detached, usual)) == "runtime error: exit status 2, not 0");
+  CHECK(ended.process.end == End::well);
+  const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
+  CHECK(ending_text(detached.process) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.output)), SIGKILL);
 }
 
