@@ -10,7 +10,7 @@
 
 namespace eight_puzzle {
 
-// What gets an answer: a board, and the goal that its moves are to reach. Messages call it a board.
+// A board to solve, and the goal that its moves are to reach. Messages call a puzzle a board.
 struct Puzzle {
   State start, goal;
 };
@@ -31,10 +31,10 @@ inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
 
-// The letter of the last move in a node that is not a start, where SlideTable puts the move.
+// The letter of the last move, which SlideTable puts into a node. The node must not be a start.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
-// The board with its tiles in order and the blank in this cell, as the usual goal in the last one.
+// The board with its tiles in order and the blank in this cell. The usual goal has it in the last.
 inline State ordered(const Grid& grid, int blank) {
   State state = 0;
   for (int tile = 1; tile < grid.cells(); ++tile) state |= placed(tile, tile - (tile <= blank));
@@ -59,7 +59,7 @@ inline State renamed(const Grid& grid, State board, State goal, State new_goal) 
   return out;
 }
 
-// The state after the blank moves one cell, or the state itself if that is beyond the edge.
+// The state after the blank moves one cell, or the same state if that cell is beyond the edge.
 inline State after_move(const Grid& grid, State state, int direction) {
   const int blank = blank_cell(state), cell = grid.neighbour(blank, direction);
   return cell < 0 ? state : swapped(state, blank, cell);

@@ -79,7 +79,7 @@ struct GetoptTable {
     long_options.push_back({});
   }
 
-  // What getopt_long returns.
+  // The code of the next option, '?' if it is wrong, or -1 after the last one.
   int next(int argc, char** argv) const {
     return getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr);
   }

@@ -21,14 +21,14 @@ goes to standard error, with the most CPU time and memory of a run if all pass.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has as many boards as the judge gives at most, or 100 if that is unknown.
+A run has the most boards that the judge gives, or 100 if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
 boards are as frequent as the boards of one distance.  But in every second run
 of several boards, all boards are equally frequent, so half are unsolvable (not
 with --distance).  If the judge gives no unsolvable boards, no run has any.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
-10,000 boards; or after 5 s (10 s if a run has one board), three runs and about
-as many boards as there are distances; or after 20 s and three runs.
+10,000 boards.  After three runs it ends earlier: after 20 s; or after 5 s (10 s
+if a run has one board) and about as many boards as there are distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -40,15 +40,15 @@ Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
 if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
 64 KB per board, but at most 1 GB, to a file.  To set other limits:
 "ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
-COMMAND waits for, the memory that of the largest one.  Memory has no limit, and
-at least the memory of eight-puzzle itself is shown.
+COMMAND waits for.  The memory shown is that of the largest process, and never
+less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, smaller inputs are tried: one board, or else as few as possible.
 Once a board fails alone, nearer ones are tried.  If a run was only too slow,
 only single boards are tried.  All this takes about 20 s, or longer if a run is
 slow.  Of what COMMAND wrote to standard error, the first five lines and the
 last ten are shown.  Processes that are still running at the end of a run are
-killed, except those outside its process group, as with timeout.
+killed, except those in another process group, such as those that timeout runs.
 )";
 
 // "tree and treemisplaced".

@@ -15,9 +15,9 @@
 
 namespace eight_puzzle {
 
-// Returns false if not every answer is right, and prints the first failing puzzle as an input of
-// its own. Ends at a bad FILE, as it is unknown which answers come after it. May throw a FileError
-// about the answers.
+// Returns false if an answer is not right or a FILE is bad. Prints, as an input of its own, the
+// first puzzle with a wrong answer or, if there is none, with an incomplete one. Ends at a bad
+// FILE, as it is unknown which answers come after it. May throw a FileError about the answers.
 inline bool check(const Options& options, const Open& open, Output& output) {
   const std::string& path = options.answers_path;
   const std::string text = read_whole(path, open(path)), name = name_of_file(path);

@@ -28,7 +28,7 @@ inline RandomPuzzles random_puzzles(const Format& format,
   return puzzles;
 }
 
-// Prints so many random boards, of all kinds equally often. May throw a UsageError.
+// Prints options.count random boards, of all kinds equally often. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
   RandomPuzzles puzzles =
       random_puzzles(options.format, options.distances, options.has_unsolvable, options.seed);

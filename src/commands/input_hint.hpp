@@ -11,7 +11,7 @@
 
 namespace eight_puzzle {
 
-// What people type differently, in hints.
+// The end of hints: what people often type wrongly.
 inline std::string blank_and_size() {
   return "The blank is one of " + std::string(blanks) +
          ", not a space. --size sets the size of the boards, to at most ten cells.";

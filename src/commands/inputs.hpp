@@ -53,8 +53,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
   }
 }
 
-// Opens a FILE, or makes an input of boards that are typed in its place, and says why these are
-// impossible if standard output does not. May throw a FileError or a BadInput.
+// Opens a FILE, or makes an input of boards that are typed in its place. Says why a typed board is
+// impossible, if standard output does not say it. May throw a FileError or a BadInput.
 inline Source open_input(const std::string& path, const Options& options, const Open& open,
                          Output& output) {
   try {

@@ -30,7 +30,7 @@ enum Command : unsigned {
 inline constexpr Command no_command{};
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
-// all boards with the other searches.
+// all boards with the other default searches.
 inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 struct Options {

@@ -29,8 +29,8 @@ struct RunPlan {
   bool as_sample;   // Written as the judge's sample is.
 };
 
-// What a run has, by its number from 0. The third has one puzzle, so that their number varies. The
-// first four have all ways to draw with all layouts, if runs have several puzzles.
+// What a run has, by its number from 0. The third run has one puzzle, so that the number of puzzles
+// varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 2 ? 1 : options.format.puzzles_per_run();
   const bool is_uniform = puzzle_count > 1 && number % 2 == 1 && !options.distances;
@@ -57,7 +57,8 @@ inline TestPuzzles test_puzzles(const Options& options) {
           random_puzzles(options.format, std::nullopt, has_unsolvable, options.seed)};
 }
 
-// Tests on each FILE, byte for byte. Reports one that is bad or fails, and returns false.
+// Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:
+// reports that, and returns false.
 inline bool test_on_files(const Options& options, const Open& open, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
     const std::string text = read_whole(path, open_input(path, options, open, runner.output)),

@@ -106,9 +106,9 @@ inline std::string csv_heading(bool has_several_files) {
   return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
 }
 
-// The row of --csv for a search; `distance` is the least number of moves. Figures that the search
-// does not have, or that have no effect on it, are empty. The blank is '#' in every format: no
-// spreadsheet takes such boards for numbers or dates.
+// The row of --csv for a search; `distance` is the least number of moves. A figure that the search
+// does not have is empty, and so is a setting without effect on it. The blank is '#' in every
+// format, so that no spreadsheet takes a board for a number or a date.
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                            const TimedResult& found, int distance, const SearchSettings& settings) {
   const auto field = [&](State board) {

@@ -86,9 +86,9 @@ struct RightAnswer {
 class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of the file, as messages show it.
-  // `missing_is_empty`: whether a line that is missing at the end counts as an empty one, as the
-  // path of a solved board is. `ended_well`: whether the program did. If not, the last line may be
-  // cut off, or lines lost.
+  // `missing_is_empty`: whether a line that is missing at the end counts as an empty one: the path
+  // of a solved board is empty. `ended_well`: whether the program ended well. If not, the last line
+  // may be cut off, or lines may be lost.
   AnswerCheck(std::string_view text, std::string name, bool missing_is_empty, bool ended_well)
       : lines_(text),
         name_(std::move(name)),

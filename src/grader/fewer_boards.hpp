@@ -41,8 +41,8 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A run on a puzzle that fails alone, if one is found: in the near half of the puzzles if that
-// fails, or else in the far half.
+// A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
+// the near half if that half fails, or else the far half. Requires the nearest first.
 inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
@@ -69,8 +69,8 @@ inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Tri
   return smallest;
 }
 
-// A run on few of the puzzles that fail together: drops halves, quarters and so on, down to single
-// puzzles, until none of these can be dropped (delta debugging, Zeller 2002).
+// A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
+// puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
 inline RunResult find_few_together(RunResult smallest, const Trials& trials) {
   std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
@@ -98,8 +98,8 @@ inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials
 }
 
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
-// the suspects: if the nearest does not fail alone, several puzzles are needed. Otherwise the first
-// suspect, at which the answers ended, is the likeliest.
+// the suspects: if the nearest does not fail alone, several puzzles are needed. Without wrong
+// answers, the first suspect, at which the answers ended, is the likeliest.
 inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const Trials& trials,
                                                Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
@@ -127,7 +127,7 @@ inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Sol
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
 // of the small distances come soon, and some of the large ones.
 inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
-  constexpr std::uint64_t stride = 1'000'003;  // A prime larger than any level: it meets all of it.
+  constexpr std::uint64_t stride = 1'000'003;  // A prime larger than any level: misses no board.
   Puzzles puzzles;
   const auto all = levels(grid, goal, range);
   std::size_t largest = 0;
@@ -160,8 +160,8 @@ inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t
     const auto bad_run = trials.failure_on({first, last});
     const auto found = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
     if (!found) continue;
-    // All that are nearer are tried again, as a puzzle may fail only at some places in a run; but
-    // not if each was alone.
+    // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at
+    // some places in a run.
     if (most_per_run == 1) others.erase(others.begin(), last);
     alone = *found;
     others = nearer_than(alone.puzzles[0], std::move(others), solver);

@@ -17,12 +17,12 @@
 
 namespace eight_puzzle {
 
-// Says how the program fails on the smallest input, and prints that.
+// Says how the program fails on the smallest input, and prints that input.
 inline void report(const Failure& failure, const Runner& runner) {
   const RunResult& smallest = failure.smallest;
   Output& output = runner.output;
-  if (!smallest.process.has_same_ending(
-          failure.original.process)) {  // test_on() has told another end.
+  // test_on() has reported how the original ended.
+  if (!smallest.process.has_same_ending(failure.original.process)) {
     output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
                    smallest.verdict());
   }
@@ -32,8 +32,8 @@ inline void report(const Failure& failure, const Runner& runner) {
   output.print(failure.input);
 }
 
-// Tests the program on the input. Reports a failure, and returns false then. `file_prefix`: "FILE:
-// " if there are several, else "". May throw a FileError.
+// Tests the program on the input. If the program fails, reports that, and returns false.
+// `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
 inline bool test_on(Runner& runner, const TestInput& input, const std::string& file_prefix = "") {
   const RunResult result = runner.run(input.puzzles, input.text);
   if (result.has_passed()) return true;

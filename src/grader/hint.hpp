@@ -15,7 +15,7 @@ namespace eight_puzzle {
 inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
   const RunResult& smallest = failure.smallest;
   if (smallest.process.end == End::stuck && failure.shrinking == Shrinking::none) {
-    return "Fewer boards were not tried, as a run that hangs takes so long.";
+    return "No run on fewer boards was tried, as a run that hangs takes so long.";
   }
   if (smallest.score.line_count) return "";  // The number of lines tells the cause.
   if (smallest.symptom() == Symptom::only_late) {

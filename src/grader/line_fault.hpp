@@ -78,8 +78,8 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line that is not the expected one, which ends with `path`. If the judge
-// takes another path, too, perhaps nothing: then "".
+// What is wrong with a line that is not the expected one, which ends with `path`. Returns "" if the
+// line has another path that the judge takes.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& expected, const std::string& path) {
   const Format& format = puzzle.format;

@@ -75,8 +75,8 @@ inline void lower_limit(int resource, rlim_t most) {
 [[noreturn]] inline void become_shell(const std::string& command, const File* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-  // Some files may have numbers below 3, if these were closed. But the numbers rise, so none is
-  // overwritten before it is copied.
+  // If a standard stream was closed, a file may have its number. But the numbers of the files rise,
+  // so no file is overwritten before it is copied.
   for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
   for (int i = 0; i < 3; ++i) {
     if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
@@ -84,9 +84,9 @@ inline void lower_limit(int resource, rlim_t most) {
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
   lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // One byte too many tells a flood.
+  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // The byte more shows End::flooded.
   lower_limit(RLIMIT_CORE, 0);
-  setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // No judge asks for freed memory.
+  setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
   _exit(127);
 }
@@ -140,7 +140,7 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
 
 // Kills what is left of the run, and waits for the shell. Returns what wait4() tells.
 inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
-  kill_run(shell);    // Also what it left running: until wait4(), no other process gets its number.
+  kill_run(shell);    // Also what the shell left running. Its number stays in use until wait4().
   running_shell = 0;  // So no signal handler can kill another process that gets this number.
   int status = 0;
   rusage usage{};
@@ -148,7 +148,7 @@ inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
   return {status, usage};
 }
 
-// What the run has written to a file, up to so many bytes.
+// What the run has written to a file: at most its first `most` bytes.
 inline std::string collected(const File& file, std::size_t most) {
   std::fseek(file.get(), 0, SEEK_END);
   std::string text(std::min(most, std::size_t(std::ftell(file.get()))), '\0');
@@ -157,8 +157,8 @@ inline std::string collected(const File& file, std::size_t most) {
   return text;
 }
 
-// Runs a shell command with files as its standard streams; not two at a time. Its process group is
-// killed when the run ends, or when a signal ends this program. Calls on_wait() meanwhile.
+// Runs a shell command with files as its standard streams. Only one may run at a time. Its process
+// group is killed when the run ends, or when a signal ends this program. Calls on_wait() meanwhile.
 // May throw a FileError.
 inline ProgramRun run_program(const std::string& command, const std::string& input,
                               const RunLimits& limits, const std::function<void()>& on_wait,

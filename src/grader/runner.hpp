@@ -21,7 +21,7 @@
 
 namespace eight_puzzle {
 
-// How a run failed, as fewer puzzles must show it again. `wrong`: the run ended well, but its
+// How a run failed; fails_like() compares other runs with it. `wrong`: the run ended well, but its
 // output is not right; or it was late, and an answer is wrong. `only_late`: it was late, without a
 // wrong answer. `ended_badly`: it crashed, for example, or hung.
 enum class Symptom { none, wrong, only_late, ended_badly };
@@ -80,7 +80,7 @@ struct Tally {
 
 // The limits of a run, also said in the help. CPU time: the most that BOJ gives any language, as
 // computers differ. Bytes of a file: enough for long paths, and for a compiler that runs first, but
-// no full disk.
+// too few to fill a disk.
 inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
   constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
   const int cpu_seconds = judge.seconds > 0 ? 3 * judge.seconds + 2 : cpu_seconds_if_unknown;

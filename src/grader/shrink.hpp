@@ -22,13 +22,12 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
-  Layout layout;     // In which smaller inputs are written.
-  // Where nearer puzzles may be looked for; without it, only among those of the input.
+  Layout layout;     // The layout of smaller inputs.
+  // The distances at which to look for nearer puzzles; if none, only the input's are tried.
   std::optional<DistanceRange> distances = {};
 };
 
-// How far fewer puzzles were tried: not at all, until the time was up, or all that were to be
-// tried.
+// How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.
 enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.
@@ -40,9 +39,9 @@ struct Failure {
   bool fails_always = true;      // False if a run on it did not fail.
 };
 
-// Whether a run is the failure that is looked for. If the original was wrong, that is any but
-// lateness; if it was only late, any, as what is slow together may fail otherwise alone; if it
-// ended badly, the same end.
+// Whether a run fails as looked for. If the original was wrong: any failure but lateness. If it was
+// only late: any failure, as puzzles that are slow together may fail in another way alone. If it
+// ended badly: the same end.
 inline bool fails_like(const RunResult& original, const RunResult& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
@@ -53,7 +52,7 @@ inline bool fails_like(const RunResult& original, const RunResult& result) {
   return false;
 }
 
-// Puzzles among which a nearer one than `alone` may fail, in the order in which to try them.
+// The puzzles to try, in this order, to find one that fails and is nearer than `alone`.
 inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
   if (!input.distances) return nearest_first(input.puzzles, runner.solver);
   const auto distance = std::uint64_t(runner.solver.distance(alone));
@@ -99,8 +98,8 @@ inline std::pair<RunResult, Shrinking> find_smallest(const RunResult& original,
           Shrinking::complete};
 }
 
-// Whether the program fails each time on the text, on which it gave this result: in one to five
-// more runs within a second. If it was late or stuck, it is not run again.
+// Whether the program, which gave this result on the text, fails on it in each of one to five more
+// runs within a second. If it was late or stuck, it is not run again, and the result is true.
 inline bool keeps_failing(const RunResult& original, const RunResult& result,
                           const std::string& text, Runner& runner) {
   if (result.process.is_out_of_time()) return true;

@@ -28,7 +28,7 @@ class Output {
     if (std::fwrite(text.data(), 1, text.size(), out_) != text.size()) throw WriteError{errno};
   }
 
-  // Writes what print() has written to the buffer.
+  // Writes out what print() has put into the buffer.
   void flush() {
     write_kept();
     if (write_error_ != 0) throw WriteError{write_error_};
@@ -53,7 +53,7 @@ class Output {
   void note(const std::string& text) {
     wipe();
     if (text.empty()) return;
-    std::fwrite(text.data(), 1, text.size(), err_);  // It may hold zero bytes.
+    std::fwrite(text.data(), 1, text.size(), err_);  // It may hold bytes that are 0.
     std::fputc('\n', err_);
   }
 

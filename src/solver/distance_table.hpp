@@ -59,8 +59,8 @@ class Rank {
 inline constexpr int unreachable = 56;  // Stands for a distance. Distances are at most 55.
 
 // A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
-// level, the goal's first, until that returns false. Sets the distances, by rank, of the boards in
-// these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
+// level, from the goal's level on, until use() returns false. Sets the distances, by rank, of the
+// boards in these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
 template <class Use>
 void for_each_level(const Grid& grid, State goal, const Rank& rank,
                     std::vector<std::uint8_t>& distances, Use use) {
@@ -109,8 +109,8 @@ struct DistanceRange {
   std::uint64_t least = 0, most = UINT64_MAX;
 };
 
-// The boards at each distance of the range from the goal, the nearest first, up to the furthest
-// that there is; in the order of a breadth-first search. Takes eight bytes per board and,
+// The boards at each distance in the range, the nearest to the goal first, as far as there are any;
+// at one distance, in the order of a breadth-first search. Takes eight bytes per board and,
 // meanwhile, a table and the buffer of the search.
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
                                               const DistanceRange& range = {}) {

@@ -41,9 +41,9 @@ class RandomPuzzles {
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kinds() const { return distance_kinds_ + (last_kind_ != LastKind::none); }
 
-  // A board of every kind in random order, then of every kind again, and so on. No board of a
-  // distance comes twice before all others of it. A random goal is any that has a board of the
-  // kind. Requires kinds() > 0.
+  // The next board. Boards come from every kind in random order, then from every kind again, and so
+  // on. No board of a distance comes twice before all others of that distance. A random goal is any
+  // goal that has a board of the kind. Requires kinds() > 0.
   Puzzle draw() {
     const std::size_t kind = next_kind();
     State goal = goal_ ? *goal_ : shuffled();

@@ -16,7 +16,7 @@
 
 namespace eight_puzzle {
 
-// How many tables were built, and states expanded by A*.
+// How many tables were built, and how many states A* expanded.
 struct Work {
   std::uint64_t tables = 0, expanded = 0;
 };
@@ -28,8 +28,8 @@ inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells(
 // What a distance by A* costs besides its expansions: at least eight, as measured.
 inline constexpr std::uint64_t cost_of_a_call = 8;
 
-// For one goal. Builds the table when A* has cost table_cost(), by counts, never by time: so this
-// takes at most about twice as long as the better choice, and six times with ten cells.
+// For one goal. Builds the table when A* has cost table_cost(), which is counted, not timed. So a
+// GoalSolver takes at most about twice as long as the better choice, or six times with ten cells.
 class GoalSolver {
  public:
   GoalSolver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
@@ -87,11 +87,11 @@ class GoalSolver {
 };
 
 // For all goals of a size. Renaming the tiles of start and goal alike changes no distance and no
-// move. So the first goal with the blank in a cell stands for all others: there are at most ten.
+// move. So one GoalSolver serves all goals with the blank in the same cell: at most ten are needed.
 class Solver {
  public:
-  // The most boards to ask for at once. For so many, the table is built first: on 3x3, A* would
-  // cost as much.
+  // The most boards to ask for at once. For a whole batch, the table is built first: on 3x3, A*
+  // would cost as much.
   static constexpr std::size_t batch_size = 1024;
 
   explicit Solver(const Grid& grid) : grid_(grid) {}
@@ -106,7 +106,7 @@ class Solver {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The distances of several puzzles, sooner if they share their goal and are a whole batch.
+  // The distances of several puzzles, faster for a whole batch with the goal of a GoalSolver.
   // Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);

@@ -33,15 +33,16 @@ constexpr Layout without_empty_end(Layout layout) {
 }
 inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", ""};
 
-// What is printed for a puzzle. These letters stand for something; no others may be beside them:
+// What is printed for a puzzle. A pattern has each of these letters at most once, with no other
+// letter next to it:
 //   D  the distance
 //   N  the number of the puzzle
-//   P  at the end, the path: the letters of the blank's moves. The judge takes any other one that
-//      reaches the goal; after D, only if it is as short
-//   F  the path, but the judge takes the alphabetically first one alone
-// Without a solution, a word takes the place of D or, if there is none, of the path. A line end at
-// the beginning is left out for the first puzzle, a space before a line end always: for a solved
-// board, "D P\n" gives "0".
+//   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
+//      goal; after D, only a shortest one
+//   F  as P, but the judge takes only the alphabetically first shortest path
+// Without a solution, a word takes the place of D or, if there is no D, of the path. For the first
+// puzzle, a line end at the beginning is left out. A space before a line end is always left out:
+// for a solved board, "D P\n" gives "0\n".
 using Pattern = const char*;
 inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 
@@ -77,8 +78,8 @@ constexpr bool shows_distance_only(Pattern pattern) {
   return !has_path(pattern) && !shows(pattern, 'N') && *pattern != '\n';
 }
 
-// What an input begins with: the number of its puzzles, or that of the rows of a board. Without a
-// count, it ends after the last puzzle.
+// What an input begins with, if anything: the number of its puzzles (the count), or that of the
+// rows of a board. Without a count, the puzzles go on to the end of the input.
 enum Opening { no_number, count_first, rows_first };
 
 // What a puzzle is in an input: a board, or a pair of a board and the goal that it is to reach.
@@ -116,7 +117,7 @@ struct Format {
   std::size_t puzzles_per_run() const {
     return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : 100;
   }
-  // Any number of puzzles is read all the same.
+  // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.most_puzzles == 1; }
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
@@ -127,7 +128,7 @@ struct Format {
     return format;
   }
 
-  // Another size has the tiles in order as the goal, and the judge's times are not for it.
+  // For another size, the goal is the tiles in order, and no limits of time and memory are known.
   void resize(const Grid& to) {
     if (to == grid) return;
     grid = to;

@@ -27,7 +27,7 @@ struct BadInput {
   std::string text() const { return place.empty() ? what : place + ": " + what; }
 };
 
-// Where bytes come from: fills the buffer or a part of it. Returns how many they are, 0 at the end.
+// Where bytes come from: fills the buffer or a part of it. Returns how many bytes, 0 at the end.
 using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
 
 inline Source source_of_text(std::string text) {
@@ -64,8 +64,8 @@ class Reader {
   bool read(Puzzle& puzzle) { return read(&puzzle, 1) == 1; }
 
  private:
-  // Skips the bytes if the input begins with them, even if it comes in pieces. Returns whether it
-  // does.
+  // Skips these bytes if the input begins with them, even if they come in pieces. Returns whether
+  // the input does.
   bool skip_at_start(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();

@@ -30,7 +30,7 @@ class BoardParser {
     }
   }
 
-  // Whether a board stands at the text, perhaps after separators. If so, moves `text` behind it.
+  // Whether the text begins with a board, perhaps after separators. If so, moves `text` behind it.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;

@@ -14,9 +14,9 @@
 namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
-// equals. Opens a state again when it finds a shorter path to it. If the goal is visited before
-// that state is visited again, the path found is shorter than g (only if h times its weight is
-// inconsistent).
+// equals. When it finds a shorter path to a state, it opens the state again. If it visits the goal
+// before that state, the path found can be shorter than the goal's g. This happens only if h times
+// its weight is inconsistent.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {
@@ -40,7 +40,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
   run.result.h = h(run.start);
   known[run.start] = at_start;
   add(run.start, 0);
-  // Each path to the goal has a state in open.
+  // Open is not empty until the goal has been visited: each path to the goal has a state in it.
   for (bool within_limit = true; within_limit;) {
     const Entry entry = open.top();
     open.pop();

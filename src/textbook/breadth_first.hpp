@@ -35,8 +35,8 @@ inline Moves breadth_first(SearchRun& run) {
 
 // Breadth-first from the start and, backwards, from the goal (Pohl 1971): whole levels, of the side
 // whose last level is smaller, until a child is known to both sides. That gives a shortest
-// solution: with levels a and b complete and no state in both, the distance is more than a + b, and
-// the first state in both makes it a + b + 1.
+// solution: if all states within a moves of the start and b moves of the goal are known, and none
+// to both sides, the distance is more than a + b. The first state known to both makes it a + b + 1.
 inline Moves bidirectional(SearchRun& run) {
   struct Side {
     const char* name;

@@ -1,5 +1,5 @@
-// Depth-first search: of all states or, in ids and idastar, in rounds, each deeper than the last.
-// Rounds store only a path and the states that wait beside it, and visit a state many times.
+// Depth-first search: of all states (dfs), or in rounds, each deeper than the last (ids, idastar).
+// Rounds store only a path and the states that wait beside it, but can visit a state many times.
 #pragma once
 
 #include <algorithm>
@@ -45,8 +45,8 @@ struct Round {
 
 // Visits, depth-first, the paths of at most `depth` moves from the start. For each child that is
 // generated, consider(child, path) says whether to put it into open, and may set its h and f;
-// `path` leads to its parent. Open is a stack in place of recursion, which paths of thousands of
-// moves would make too deep.
+// `path` leads to its parent. Open is a stack: recursion would be too deep for paths of thousands
+// of moves.
 template <class Consider>
 Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consider) {
   std::vector<Visit> open = {start};

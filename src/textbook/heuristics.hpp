@@ -8,8 +8,8 @@
 
 namespace eight_puzzle {
 
-// How many tiles are not in their cell of the goal, without the blank. Each of them must move, so h
-// is at most the Manhattan distance.
+// How many tiles are not in their cell of the goal, without the blank. Each of them adds at least 1
+// to the Manhattan distance, so h is at most that distance.
 class MisplacedTiles {
  public:
   MisplacedTiles(const Grid& grid, State goal) : cells_(grid.cells()), goal_(goal) {}
@@ -72,9 +72,9 @@ class LinearConflict {
   int target_[max_cells] = {};  // The cell of a tile in the goal.
 };
 
-// The perimeter of the core, as a heuristic. In the perimeter, h is the distance. Outside, it is
-// the Manhattan distance + 4, as every distance there is at least that. So h never exceeds the
-// distance, and a move changes it by at most 1.
+// The perimeter of the core, as a heuristic. In the perimeter, h is the distance. Outside, h is the
+// Manhattan distance + 4, and the distance is at least as large. So h never exceeds the distance,
+// and a move changes h by at most 1.
 class WithPerimeter {
  public:
   WithPerimeter(const Grid& grid, State goal)

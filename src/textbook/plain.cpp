@@ -1,4 +1,4 @@
-// A complete solution of BOJ 11112 by A* as it is taught; read this one first. It finds the least
+// A complete solution of BOJ 11112 by A* as it is taught; read this file first. It finds the least
 // number of moves from a 3x3 board to 123 456 78#, or "impossible". Submit this file as it is.
 #include <algorithm>
 #include <cstdlib>
@@ -56,9 +56,9 @@ struct Entry {
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
 // The least number of moves, or -1 if there is no path. On a shortest path, take the first state
-// not yet visited with its least g (at first, the start). Open got it with that g at the visit of
-// the state before it, or earlier. As h never exceeds the moves left, its f is at most the length
-// of the path. When the goal is visited, g is f, the least f in open: so no path is shorter.
+// not yet visited with its least g (at first, the start). It entered open with that g when the
+// state before it was visited, or earlier. As h never exceeds the moves left, its f is at most the
+// length of that path. When the goal is visited, g is f, the least f in open: no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.

@@ -3,9 +3,9 @@
 // that returns the moves.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
-// eight_puzzle.cpp. A state is visited when it is taken from open, the goal included, unless its
-// entry is stale; it is expanded when its neighbours are generated, in the order up, left, right,
-// down: by the number of the cell.
+// eight_puzzle.cpp. A state, also the goal, is visited when it is taken from open, unless its entry
+// is stale. It is expanded when its neighbours are generated, in the order up, left, right, down:
+// by rising number of the cell.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@
 namespace eight_puzzle {
 
 // Which of the open states of equal f a best-first search visits first: that of the largest g if
-// the sign is 1, the smallest if -1, any if 0; then the newest if the sign is 1, the oldest if -1.
+// g_sign is 1, the smallest if -1, any if 0; then the newest if age_sign is 1, the oldest if -1.
 struct TieRule {
   const char* name;
   int g_sign, age_sign;
@@ -98,7 +98,7 @@ struct SearchRun : Problem {
   Manhattan manhattan = Manhattan(grid, goal);
   std::pmr::monotonic_buffer_resource memory{};  // The memory of its maps, freed as a whole.
 
-  // Counts a visit while `stored` states are held, this one included, and shows it.
+  // Counts a visit and calls the observer. `stored`: the number of states held, this one included.
   void visit(const Visit& visit, std::size_t stored) {
     ++result.visited;
     result.most_stored = std::max<std::uint64_t>(result.most_stored, stored);

@@ -68,7 +68,7 @@ inline constexpr Search all_searches[] = {
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-// Those that have a trait, or those that do not have it.
+// The searches that have a trait or, if !has_it, those that do not.
 inline std::vector<Search> searches_with(Trait trait, bool has_it = true) {
   std::vector<Search> searches;
   for (const Search& search : all_searches) {

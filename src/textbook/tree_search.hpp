@@ -16,7 +16,7 @@
 
 namespace eight_puzzle {
 
-// All paths that were put into open. A path is its last step and the index of the path before that.
+// All paths that were put into open. A path is its last step and the index of the path before it.
 struct Paths {
   struct Path : Step {
     std::size_t before;  // 0 at the start, whose index is 0.
@@ -28,9 +28,9 @@ struct Paths {
     return all[path].state == state;
   }
 
-  // Whether the list of boards of a path is less than that of another, board by board from the
-  // start on, as text with '0' as the blank: the boards where the paths part decide. Requires that
-  // neither path is the beginning of the other, as in open; a path may be compared with itself.
+  // Whether the list of boards of a path is less than that of another. Boards are compared as text
+  // with '0' as the blank; the first two that differ decide. Requires that neither path is the
+  // beginning of the other, as in open; a path may be compared with itself.
   bool less(std::size_t path, std::size_t other) const {
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;

@@ -73,7 +73,7 @@ const Causes on_one = {
     {never_right, "No answer was right. Does the program read and print what boj11112 says?"},
 };
 const Causes on_two = {
-    {stuck, "Fewer boards were not tried, as a run that hangs takes so long."},
+    {stuck, "No run on fewer boards was tried, as a run that hangs takes so long."},
     {wrong_lines, ""},
     {late, "0 boards were tried alone, and took at most 0.0 s of CPU time. "},
     {fails_together,
