@@ -37,11 +37,11 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
                                const std::string& format_name) {
-  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
   const int signal = smallest.process.signal;
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
+  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
   // Other signals have causes outside the program.
   if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.

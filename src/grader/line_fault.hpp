@@ -71,7 +71,7 @@ inline std::string fault_of_line(const AnswerLine& line, const std::string& expe
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                        const std::string& expected, const std::string& path) {
   const std::size_t begin = expected.size() - path.size();
-  const bool is_as_short = line.text.size() == expected.size() &&
+  const bool is_as_short = line.text.size() == expected.size() && line.text != expected &&
                            line.text.substr(0, begin) == expected.substr(0, begin) &&
                            solves(puzzle, line.text.substr(begin));
   return fault_of_line(line, expected) +

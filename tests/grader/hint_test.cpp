@@ -68,8 +68,8 @@ const Causes on_any = {
     {silent, "The program wrote nothing to standard output. "},
 };
 const Causes on_one = {
-    {wrong_lines, ""},
     {crashed, "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash."},
+    {wrong_lines, ""},
     {never_right, "No answer was right. Does the program read and print what boj11112 says?"},
 };
 const Causes on_two = {
