@@ -130,7 +130,7 @@ inline CommandLine command_line(int argc, char** argv) {
 }
 
 // The options in main()'s arguments. May throw a UsageError.
-inline Options parsed_options(int argc, char** argv) {
+inline Options parse_options(int argc, char** argv) {
   Options options;
   const CommandLine given = command_line(argc, argv);
   for (const auto& [row, argument] : given.options) {
@@ -141,7 +141,7 @@ inline Options parsed_options(int argc, char** argv) {
                        "': " + wrong.what()};
     }
   }
-  options.files = joined_if_parts(given.files, options.format);
+  options.files = join_parts(given.files, options.format);
   options.command = chosen_command(given.options, options);
   require_effects(given.options, options);
   return options;

@@ -142,7 +142,7 @@ inline std::string format_entry(const Format& format) {
 inline std::string first_path_formats() {
   std::vector<std::string> names;
   for (const Format& format : formats) {
-    if (shows(format.pattern, 'F')) names.push_back(format.name);
+    if (has_first_path(format.pattern)) names.push_back(format.name);
   }
   return listed(names, " and ");
 }

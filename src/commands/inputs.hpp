@@ -84,8 +84,10 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
       good = read(path);
     } catch (const BadInput& bad) {
       output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
-      if (bad.may_be_other_format) output.note(input_hint(options.format));
-      if (bad.may_be_other_format) output.note(more_hint);
+      if (bad.may_be_other_format) {
+        output.note(input_hint(options.format));
+        output.note(more_hint);
+      }
     } catch (const FileError& error) {
       report_file_error(error, output);
       if (error.is_missing() && error.subject == path) output.note(more_hint);

@@ -35,8 +35,8 @@ inline bool looks_like_boards(const std::string& argument) {
 }
 
 // The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
-inline std::vector<std::string> joined_if_parts(const std::vector<std::string>& files,
-                                                const Format& format) {
+inline std::vector<std::string> join_parts(const std::vector<std::string>& files,
+                                           const Format& format) {
   const std::string all = listed(files, " ");
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {

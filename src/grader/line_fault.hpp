@@ -83,18 +83,18 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& expected, const std::string& path) {
   const Format& format = puzzle.format;
-  if (shows(format.pattern, 'F')) return fault_of_first_path(puzzle, line, expected, path);
+  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, expected, path);
   const std::string begin = expected.substr(0, expected.size() - path.size());
-  const bool has_distance = shows(format.pattern, 'D');
+  const bool after_distance = has_distance(format.pattern);
   const std::string_view text = line.text;
-  if (has_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.
+  if (after_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.
   if (text.empty() || text == format.unsolvable_word || text.substr(0, begin.size()) != begin) {
-    const std::string other = has_distance ? " or another path as short" : " or another path";
+    const std::string other = after_distance ? " or another path as short" : " or another path";
     return fault_of_line(line, expected + (path.empty() ? "" : other));
   }
   const std::string_view found = text.substr(begin.size());
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
-  if (!has_distance || found.size() == path.size()) return "";
+  if (!after_distance || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

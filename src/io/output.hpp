@@ -30,7 +30,7 @@ class Output {
 
   // Writes out what print() has put into the buffer.
   void flush() {
-    write_kept();
+    write_buffer();
     if (write_error_ != 0) throw WriteError{write_error_};
   }
 
@@ -44,7 +44,7 @@ class Output {
   // A line on standard error, after all that was printed before.
   void message(const std::string& text) {
     wipe();
-    write_kept();
+    write_buffer();
     const bool failed = std::fprintf(err_, "eight-puzzle: %s\n", text.c_str()) < 0;
     if (failed && errno != EBADF && write_error_ == 0) write_error_ = errno;  // It may be closed.
   }
@@ -72,7 +72,7 @@ class Output {
     if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
   }
 
-  void write_kept() {
+  void write_buffer() {
     if (std::fflush(out_) != 0 && write_error_ == 0) write_error_ = errno;
   }
 

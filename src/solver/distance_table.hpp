@@ -52,7 +52,7 @@ class Rank {
   }
 
   int first_bits_;
-  std::unique_ptr<std::uint32_t[]> first_;  // Only entries of boards are ever touched, in both.
+  std::unique_ptr<std::uint32_t[]> first_;  // Uninitialized but for entries of boards, in both.
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 

@@ -23,11 +23,11 @@ class RandomPuzzles {
   // Boards for the goal or, if there is none, for random goals.
   RandomPuzzles(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
                 bool has_unsolvable, std::uint64_t seed)
-      : grid_(grid),
-        goal_(goal),
-        random_(seed),
-        last_kind_(has_unsolvable ? LastKind::any : LastKind::solvable) {
-    if (!distances) return;  // The last kind is the only one.
+      : grid_(grid), goal_(goal), random_(seed) {
+    if (!distances) {  // The last kind is the only one.
+      last_kind_ = has_unsolvable ? LastKind::any : LastKind::solvable;
+      return;
+    }
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
@@ -35,7 +35,7 @@ class RandomPuzzles {
       }
       distance_kinds_ = std::max(distance_kinds_, decks_[blank].size());
     }
-    last_kind_ = has_unsolvable && distance_kinds_ > 0 ? LastKind::unsolvable : LastKind::none;
+    if (has_unsolvable && distance_kinds_ > 0) last_kind_ = LastKind::unsolvable;
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
@@ -46,14 +46,14 @@ class RandomPuzzles {
   // goal that has a board of the kind. Requires kinds() > 0.
   Puzzle draw() {
     const std::size_t kind = next_kind();
-    State goal = goal_ ? *goal_ : shuffled();
+    State goal = goal_ ? *goal_ : shuffle();
     if (kind < distance_kinds_) {
-      while (decks_[blank_cell(goal)].size() <= kind) goal = shuffled();
-      const State board = drawn_from(decks_[blank_cell(goal)][kind]);
+      while (decks_[blank_cell(goal)].size() <= kind) goal = shuffle();
+      const State board = draw_from(decks_[blank_cell(goal)][kind]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    State start = shuffled();
-    while (!is_of_last_kind(start, goal)) start = shuffled();
+    State start = shuffle();
+    while (!is_of_last_kind(start, goal)) start = shuffle();
     return {start, goal};
   }
 
@@ -84,7 +84,7 @@ class RandomPuzzles {
     return solvable(grid_, start, goal) == (last_kind_ == LastKind::solvable);
   }
 
-  State drawn_from(Deck& deck) {
+  State draw_from(Deck& deck) {
     if (deck.to_draw == 0) deck.to_draw = deck.boards.size();
     const std::size_t drawn = random_below(deck.to_draw);
     --deck.to_draw;
@@ -99,7 +99,7 @@ class RandomPuzzles {
   }
 
   // Solvable or not: shuffles the symbols (Fisher-Yates).
-  State shuffled() {
+  State shuffle() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {
       board = swapped(board, cell, int(random_below(std::size_t(cell) + 1)));
@@ -110,9 +110,9 @@ class RandomPuzzles {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
-  std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
-  std::size_t distance_kinds_ = 0;  // How many distances have a board: these kinds come first.
-  LastKind last_kind_;              // The kind after these.
+  std::vector<std::size_t> round_;       // The kinds to come in this round, the next one last.
+  std::size_t distance_kinds_ = 0;       // How many distances have a board: these kinds come first.
+  LastKind last_kind_ = LastKind::none;  // The kind after these.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Deck> decks_[max_cells];
 };

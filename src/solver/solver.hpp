@@ -25,7 +25,7 @@ struct Work {
 // up to nine cells. With ten, a table is larger than the caches, and costs five times this.
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
-// What a distance by A* costs besides its expansions: at least eight, as measured.
+// What a distance by A* costs besides its expansions, in expansions: at least eight, as measured.
 inline constexpr std::uint64_t cost_of_a_call = 8;
 
 // For one goal. Builds the table when A* has cost table_cost(), which is counted, not timed. So a
@@ -44,6 +44,7 @@ class GoalSolver {
     const int distance = astar_.distance(start, budget_);
     if (distance != unknown) return distance;
     build_table();
+    // If memory does not suffice for the table, A* has no limit.
     return table_ ? (*table_)[start] : astar_.distance(start);
   }
 

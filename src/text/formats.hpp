@@ -12,7 +12,7 @@
 namespace eight_puzzle {
 
 // What is written before a board, between the symbols of a row, between rows, and after a board:
-// separators only. Layouts of inputs end with a line end; the last two are for one line.
+// separators only.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
   const char* last_end = end;  // After the last board of an input.
@@ -31,6 +31,7 @@ constexpr Layout without_empty_end(Layout layout) {
   layout.last_end = "\n";
   return layout;
 }
+// For a place within a line: without a line end.
 inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", ""};
 
 // What is printed for a puzzle. A pattern has each of these letters at most once, with no other
@@ -49,7 +50,9 @@ inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 constexpr bool shows(std::string_view pattern, char what) {
   return pattern.find(what) != pattern.npos;
 }
-constexpr bool has_path(Pattern pattern) { return shows(pattern, 'P') || shows(pattern, 'F'); }
+constexpr bool has_distance(Pattern pattern) { return shows(pattern, 'D'); }
+constexpr bool has_first_path(Pattern pattern) { return shows(pattern, 'F'); }
+constexpr bool has_path(Pattern pattern) { return shows(pattern, 'P') || has_first_path(pattern); }
 
 inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
                                const std::string& path) {
@@ -69,7 +72,7 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 }
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  return answer_text(pattern, number, word, shows(pattern, 'D') ? "" : word);
+  return answer_text(pattern, number, word, has_distance(pattern) ? "" : word);
 }
 
 // Whether the answer follows from the distance alone: it has no path, and the same text for each

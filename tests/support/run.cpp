@@ -27,7 +27,7 @@ Options parsed(std::vector<std::string> arguments) {
   std::vector<char*> argv;
   for (std::string& argument : arguments) argv.push_back(argument.data());
   argv.push_back(nullptr);
-  return parsed_options(int(arguments.size()), argv.data());
+  return parse_options(int(arguments.size()), argv.data());
 }
 
 std::string error_of(const std::vector<std::string>& arguments) {
