@@ -31,8 +31,8 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
-// As Open, in commands/inputs.hpp.
-Source open_file(const std::string& path, Output& output) {
+// What a FileOpener does (commands/inputs.hpp).
+Source open_path(const std::string& path, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
     output.message("reading standard input; end with Ctrl-D");
   }
@@ -57,9 +57,9 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   std::signal(SIGXFSZ, SIG_IGN);  // A file that may not grow is a write error.
   Output output(stdout, stderr, can_erase());
-  const Open open = [&](const std::string& path) { return open_file(path, output); };
+  const FileOpener open_file = [&](const std::string& path) { return open_path(path, output); };
   try {
-    return carry_out(parse_options(argc, argv), open, output) ? success : failure;
+    return carry_out(parse_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
     if (!error.text.empty()) output.message(error.text);
     output.note("Try 'eight-puzzle --help' for more information.");

@@ -15,14 +15,14 @@
 namespace eight_puzzle {
 
 // Returns false if something went wrong. May throw a WriteError, a FileError or a UsageError.
-inline bool carry_out(const Options& options, const Open& open, Output& output) {
+inline bool carry_out(const Options& options, const FileOpener& open_file, Output& output) {
   bool good = true;
   switch (options.command) {
-    case solving: good = solve(options, open, output); break;
-    case searching: good = search(options, open, output); break;
-    case comparing: good = compare(options, open, output); break;
-    case checking: good = check(options, open, output); break;
-    case testing: good = test(options, open, output); break;
+    case solving: good = solve(options, open_file, output); break;
+    case searching: good = search(options, open_file, output); break;
+    case comparing: good = compare(options, open_file, output); break;
+    case checking: good = check(options, open_file, output); break;
+    case testing: good = test(options, open_file, output); break;
     case printing_random: print_random(options, output); break;
     case printing_all: print_all(options, output); break;
     case showing_help: output.print(help(options.topic)); break;

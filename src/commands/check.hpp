@@ -18,9 +18,9 @@ namespace eight_puzzle {
 // Returns false if an answer is not right or a FILE is bad. Prints, as an input of its own, the
 // first puzzle with a wrong answer or, if there is none, with an incomplete one. Ends at a bad
 // FILE, as it is unknown which answers come after it. May throw a FileError about the answers.
-inline bool check(const Options& options, const Open& open, Output& output) {
+inline bool check(const Options& options, const FileOpener& open_file, Output& output) {
   const std::string& path = options.answers_path;
-  const std::string text = read_whole(path, open(path)), name = name_of_file(path);
+  const std::string text = read_whole(path, open_file(path)), name = name_of_file(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
     output.message(name + ":1: " + expected_utf8);
@@ -30,7 +30,7 @@ inline bool check(const Options& options, const Open& open, Output& output) {
   AnswerCheck answers(text, name, missing_is_empty, ended_well);
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
-      options, open, output,
+      options, open_file, output,
       [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, AfterBad::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();

@@ -19,10 +19,10 @@
 namespace eight_puzzle {
 
 // Prints a row for each search and solvable board.
-inline bool compare_as_csv(const Options& options, const Open& open, Output& output) {
+inline bool compare_as_csv(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
   output.print(csv_heading(options.has_several_files()));
-  return for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
+  return for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     for (const Search& search : options.searches) {
       const TimedResult found = timed_search(search, puzzle, options.settings, output);
@@ -32,11 +32,11 @@ inline bool compare_as_csv(const Options& options, const Open& open, Output& out
 }
 
 // Prints a table for each board, with a row for each search; after several boards, the means.
-inline bool compare_as_tables(const Options& options, const Open& open, Output& output) {
+inline bool compare_as_tables(const Options& options, const FileOpener& open_file, Output& output) {
   const std::vector<Search>& searches = options.searches;
   const SearchSettings& settings = options.settings;
   std::vector<Figures> sums(searches.size());
-  const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
       output.print(puzzle.heading() +
                    ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
@@ -62,11 +62,11 @@ inline bool compare_as_tables(const Options& options, const Open& open, Output& 
 }
 
 // Returns false if something is wrong with a FILE, but not if a search gave up.
-inline bool compare(Options options, const Open& open, Output& output) {
+inline bool compare(Options options, const FileOpener& open_file, Output& output) {
   if (options.searches.empty()) options.searches = default_searches();
   options.settings.limit = options.settings.limit.value_or(compare_limit);
-  return options.is_csv ? compare_as_csv(options, open, output)
-                        : compare_as_tables(options, open, output);
+  return options.is_csv ? compare_as_csv(options, open_file, output)
+                        : compare_as_tables(options, open_file, output);
 }
 
 }  // namespace eight_puzzle

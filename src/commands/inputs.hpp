@@ -23,7 +23,7 @@
 namespace eight_puzzle {
 
 // Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
-using Open = std::function<Source(const std::string& path)>;
+using FileOpener = std::function<Source(const std::string& path)>;
 
 // The name of a file as messages show it.
 inline std::string name_of_file(const std::string& path) {
@@ -55,10 +55,10 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
 
 // Opens a FILE, or makes an input of boards that are typed in its place. Says why a typed board is
 // impossible, if standard output does not say it. May throw a FileError or a BadInput.
-inline Source open_input(const std::string& path, const Options& options, const Open& open,
-                         Output& output) {
+inline Source open_input(const std::string& path, const Options& options,
+                         const FileOpener& open_file, Output& output) {
   try {
-    return open(path);
+    return open_file(path);
   } catch (const FileError& error) {
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
@@ -100,10 +100,10 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
 
 // Calls use(puzzle) for each puzzle of each FILE. Otherwise as for_each_file().
 template <class Use>
-bool for_each_puzzle(const Options& options, const Open& open, Output& output, const Use& use,
-                     AfterBad after = AfterBad::go_on) {
+bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output& output,
+                     const Use& use, AfterBad after = AfterBad::go_on) {
   const auto read = [&](const std::string& path) {
-    Reader in(open_input(path, options, open, output), options.format);
+    Reader in(open_input(path, options, open_file, output), options.format);
     const std::string file = options.has_several_files() ? name_of_file(path) : "";
     NumberedPuzzle puzzle = {{}, options.format, file, 0};
     while (in.read(puzzle)) {  // Sets start and goal.

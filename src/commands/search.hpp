@@ -14,11 +14,11 @@
 namespace eight_puzzle {
 
 // Returns false if the search gave up on a board, or something is wrong with a FILE.
-inline bool search(const Options& options, const Open& open, Output& output) {
+inline bool search(const Options& options, const FileOpener& open_file, Output& output) {
   const Search& chosen = options.searches.empty() ? all_searches[0] : options.searches[0];
   const bool drawn = options.has_drawings;
   bool has_given_up = false;
-  const bool good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
+  const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
       output.print(unsolvable_text(puzzle, drawn));
       return;

@@ -89,12 +89,12 @@ inline std::string summary(const Answered& answered, const Work& work) {
 }
 
 // Prints answers that follow from the distance alone, many at once.
-inline Answered print_distances(const Options& options, const Open& open, Output& output,
+inline Answered print_distances(const Options& options, const FileOpener& open_file, Output& output,
                                 Solver& solver) {
   const DistancePrinter printer(options.format);
   Answered answered;
   answered.all_good = for_each_file(options, output, [&](const std::string& path) {
-    Reader in(open_input(path, options, open, output), options.format);
+    Reader in(open_input(path, options, open_file, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
       answered.unsolvable += printer.print(puzzles, count, solver, output);
@@ -106,26 +106,27 @@ inline Answered print_distances(const Options& options, const Open& open, Output
 }
 
 // Prints any answers, one by one.
-inline Answered print_answers(const Options& options, const Open& open, Output& output,
+inline Answered print_answers(const Options& options, const FileOpener& open_file, Output& output,
                               Solver& solver) {
   const bool drawn = options.has_drawings;
   Answered answered;
-  answered.all_good = for_each_puzzle(options, open, output, [&](const NumberedPuzzle& puzzle) {
-    const bool is_solvable = puzzle.is_solvable();
-    output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), drawn)
-                             : unsolvable_text(puzzle, drawn));
-    answered.unsolvable += !is_solvable;
-    ++answered.boards;
-  });
+  answered.all_good =
+      for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
+        const bool is_solvable = puzzle.is_solvable();
+        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), drawn)
+                                 : unsolvable_text(puzzle, drawn));
+        answered.unsolvable += !is_solvable;
+        ++answered.boards;
+      });
   return answered;
 }
 
 // Returns false if something is wrong with a FILE.
-inline bool solve(const Options& options, const Open& open, Output& output) {
+inline bool solve(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
   const bool many_at_once = shows_distance_only(options.format.pattern) && !options.has_drawings;
-  const Answered answered = many_at_once ? print_distances(options, open, output, solver)
-                                         : print_answers(options, open, output, solver);
+  const Answered answered = many_at_once ? print_distances(options, open_file, output, solver)
+                                         : print_answers(options, open_file, output, solver);
   if (options.has_summary) output.message(summary(answered, solver.work()));
   return answered.all_good;
 }

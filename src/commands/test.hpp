@@ -59,9 +59,9 @@ inline TestPuzzles test_puzzles(const Options& options) {
 
 // Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:
 // reports that, and returns false.
-inline bool test_on_files(const Options& options, const Open& open, Runner& runner) {
+inline bool test_on_files(const Options& options, const FileOpener& open_file, Runner& runner) {
   const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, open_input(path, options, open, runner.output)),
+    const std::string text = read_whole(path, open_input(path, options, open_file, runner.output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) {
@@ -105,11 +105,12 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 }
 
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
-inline bool test(const Options& options, const Open& open, Output& output, Now now = Clock::now) {
+inline bool test(const Options& options, const FileOpener& open_file, Output& output,
+                 Now now = Clock::now) {
   Runner runner{options.test_command, options.format, output, now};
   output.begin_progress(runner.name);
   const bool good = options.files.empty() ? test_on_random(options, runner)
-                                          : test_on_files(options, open, runner);
+                                          : test_on_files(options, open_file, runner);
   if (good) report_success(runner);
   return good;
 }

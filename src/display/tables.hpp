@@ -151,7 +151,7 @@ inline std::string trace_line(const Format& format, std::uint64_t visited, const
                                grouped(std::uint64_t(visit.g)),
                                visit.h ? std::to_string(*visit.h) : "-",
                                visit.h ? decimal(visit.f) : "-",
-                               grouped(visit.open),
+                               grouped(visit.waiting),
                                visit.from};
   static_assert(std::size(cells) == std::size(trace_columns));
   std::string line;

@@ -7,7 +7,8 @@
 //     find_few_together      else few that fail together
 //       drop_parts
 //   find_nearest_alone     then one nearer to the goal that fails alone
-//     find_one_alone
+//     find_alone_in_runs
+//       find_one_alone
 #pragma once
 
 #include <algorithm>
@@ -98,7 +99,7 @@ inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials
 }
 
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
-// the suspects: if the nearest does not fail alone, several puzzles are needed. Without wrong
+// the suspects: if the nearest does not fail alone, none is taken to do so. Without wrong
 // answers, the first suspect, at which the answers ended, is the likeliest.
 inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const Trials& trials,
                                                Solver& solver) {
@@ -147,27 +148,41 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
   return others;
 }
 
-// A run on the nearest puzzle found that fails alone, or else the given run. Tries the first of the
-// nearer ones alone, as the program may fail on all, then others in runs of at most `most_per_run`.
+// A run on a puzzle that fails alone, and how many puzzles were tried to find it.
+struct FoundAlone {
+  RunResult run;
+  std::size_t tried;
+};
+
+// Looks for a puzzle that fails alone: tries the first one alone, as the program may fail on all,
+// then the others in runs of at most `most_per_run`.
+inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
+                                                    std::size_t most_per_run, const Trials& trials,
+                                                    Solver& solver) {
+  for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
+    const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
+    const auto first = puzzles.begin() + std::ptrdiff_t(tried);
+    tried += count;
+    const auto bad_run = trials.failure_on({first, first + std::ptrdiff_t(count)});
+    const auto alone = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
+    if (alone) return FoundAlone{*alone, tried};
+  }
+  return std::nullopt;
+}
+
+// A run on the nearest puzzle found that fails alone, or else the given run.
 inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
                                     const Trials& trials, Solver& solver) {
-  others = nearer_than(alone.puzzles[0], std::move(others), solver);
-  std::size_t tried = 0;
-  while (tried < others.size() && !trials.is_over()) {
-    const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, others.size() - tried);
-    const auto first = others.begin() + std::ptrdiff_t(tried), last = first + std::ptrdiff_t(count);
-    tried += count;
-    const auto bad_run = trials.failure_on({first, last});
-    const auto found = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
-    if (!found) continue;
+  for (;;) {
+    others = nearer_than(alone.puzzles[0], std::move(others), solver);
+    const auto found = find_alone_in_runs(others, most_per_run, trials, solver);
+    if (!found) return alone;
+    alone = found->run;
     // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at
     // some places in a run.
-    if (most_per_run == 1) others.erase(others.begin(), last);
-    alone = *found;
-    others = nearer_than(alone.puzzles[0], std::move(others), solver);
-    tried = 0;
+    if (most_per_run == 1)
+      others.erase(others.begin(), others.begin() + std::ptrdiff_t(found->tried));
   }
-  return alone;
 }
 
 }  // namespace eight_puzzle

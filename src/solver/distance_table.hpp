@@ -52,19 +52,19 @@ class Rank {
   }
 
   int first_bits_;
-  std::unique_ptr<std::uint32_t[]> first_;  // Uninitialized but for entries of boards, in both.
+  std::unique_ptr<std::uint32_t[]>
+      first_;  // Only entries that a board uses are set; so in second_.
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 
 inline constexpr int unreachable = 56;  // Stands for a distance. Distances are at most 55.
 
 // A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
-// level, from the goal's level on, until use() returns false. Sets the distances, by rank, of the
-// boards in these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
+// level, from the goal's level on, until use() returns false. Returns the distances, by rank, of
+// the boards in these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
 template <class Use>
-void for_each_level(const Grid& grid, State goal, const Rank& rank,
-                    std::vector<std::uint8_t>& distances, Use use) {
-  distances.assign(factorial(grid.cells()), std::uint8_t(unreachable));
+std::vector<std::uint8_t> for_each_level(const Grid& grid, State goal, const Rank& rank, Use use) {
+  std::vector<std::uint8_t> distances(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
   // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
   // always written, which takes one more place, but kept only if it is new.
@@ -87,14 +87,16 @@ void for_each_level(const Grid& grid, State goal, const Rank& rank,
     }
     end = std::copy(next, end, level.get());
   }
+  return distances;
 }
 
 // The least number of moves from every board of a grid to the goal. Takes cells! bytes.
 class DistanceTable {
  public:
-  DistanceTable(const Grid& grid, State goal) : rank_(grid) {
-    for_each_level(grid, goal, rank_, distances_, [](const Node*, const Node*) { return true; });
-  }
+  DistanceTable(const Grid& grid, State goal)
+      : rank_(grid),
+        distances_(
+            for_each_level(grid, goal, rank_, [](const Node*, const Node*) { return true; })) {}
 
   // The distance, or unreachable. Requires a board: every symbol of the grid once.
   int operator[](State board) const { return distances_[rank_(board)]; }
@@ -115,9 +117,8 @@ struct DistanceRange {
 inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
                                               const DistanceRange& range = {}) {
   std::vector<std::vector<State>> found;
-  std::vector<std::uint8_t> distances;
   std::uint64_t distance = 0;
-  for_each_level(grid, goal, Rank(grid), distances, [&](const Node* first, const Node* last) {
+  for_each_level(grid, goal, Rank(grid), [&](const Node* first, const Node* last) {
     if (distance >= range.least) {
       std::vector<State>& level = found.emplace_back(std::size_t(last - first));
       std::transform(first, last, level.begin(), state_of);

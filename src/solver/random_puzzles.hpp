@@ -24,41 +24,49 @@ class RandomPuzzles {
   RandomPuzzles(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
                 bool has_unsolvable, std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed) {
-    if (!distances) {  // The last kind is the only one.
-      last_kind_ = has_unsolvable ? LastKind::any : LastKind::solvable;
+    if (!distances) {
+      kinds_ = {{has_unsolvable ? Kind::any : Kind::solvable}};
       return;
     }
+    std::size_t most_decks = 0;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
         decks_[blank].push_back({std::move(boards)});
       }
-      distance_kinds_ = std::max(distance_kinds_, decks_[blank].size());
+      most_decks = std::max(most_decks, decks_[blank].size());
     }
-    if (has_unsolvable && distance_kinds_ > 0) last_kind_ = LastKind::unsolvable;
+    for (std::size_t deck = 0; deck < most_decks; ++deck) kinds_.push_back({Kind::in_deck, deck});
+    if (has_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
-  std::size_t kinds() const { return distance_kinds_ + (last_kind_ != LastKind::none); }
+  std::size_t kinds() const { return kinds_.size(); }
 
   // The next board. Boards come from every kind in random order, then from every kind again, and so
   // on. No board of a distance comes twice before all others of that distance. A random goal is any
   // goal that has a board of the kind. Requires kinds() > 0.
   Puzzle draw() {
-    const std::size_t kind = next_kind();
+    const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();
-    if (kind < distance_kinds_) {
-      while (decks_[blank_cell(goal)].size() <= kind) goal = shuffle();
-      const State board = draw_from(decks_[blank_cell(goal)][kind]);
+    if (kind.type == Kind::in_deck) {
+      while (decks_[blank_cell(goal)].size() <= kind.deck) goal = shuffle();
+      const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     State start = shuffle();
-    while (!is_of_last_kind(start, goal)) start = shuffle();
+    while (kind.type != Kind::any &&
+           solvable(grid_, start, goal) != (kind.type == Kind::solvable)) {
+      start = shuffle();
+    }
     return {start, goal};
   }
 
  private:
-  enum class LastKind { none, solvable, unsolvable, any };
+  struct Kind {
+    enum { in_deck, solvable, unsolvable, any } type;
+    std::size_t deck = 0;  // The number of the deck: the distance less the least one.
+  };
 
   // The boards at a distance: those to draw, and behind them those that were drawn.
   struct Deck {
@@ -66,22 +74,17 @@ class RandomPuzzles {
     std::size_t to_draw = 0;
   };
 
-  std::size_t next_kind() {
+  Kind next_kind() {
     if (round_.empty()) {
       round_.push_back(0);
-      for (std::size_t kind = 1; kind < kinds(); ++kind) {
+      for (std::size_t kind = 1; kind < kinds_.size(); ++kind) {
         round_.push_back(kind);
         std::swap(round_.back(), round_[random_below(kind + 1)]);
       }
     }
     const std::size_t kind = round_.back();
     round_.pop_back();
-    return kind;
-  }
-
-  bool is_of_last_kind(State start, State goal) const {
-    if (last_kind_ == LastKind::any) return true;
-    return solvable(grid_, start, goal) == (last_kind_ == LastKind::solvable);
+    return kinds_[kind];
   }
 
   State draw_from(Deck& deck) {
@@ -110,9 +113,8 @@ class RandomPuzzles {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
-  std::vector<std::size_t> round_;       // The kinds to come in this round, the next one last.
-  std::size_t distance_kinds_ = 0;       // How many distances have a board: these kinds come first.
-  LastKind last_kind_ = LastKind::none;  // The kind after these.
+  std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
+  std::vector<Kind> kinds_;
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Deck> decks_[max_cells];
 };

@@ -56,8 +56,8 @@ inline Moves bidirectional(SearchRun& run) {
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const Reached reached = side.known.at(level[i]);
-      const std::size_t open = level.size() - i - 1 + side.level.size() + other.level.size();
-      run.visit({{reached, level[i]}, open, {}, 0, side.name}, stored());
+      const std::size_t waiting = level.size() - i - 1 + side.level.size() + other.level.size();
+      run.visit({{reached, level[i]}, waiting, {}, 0, side.name}, stored());
       if (start == goal) return "";
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;

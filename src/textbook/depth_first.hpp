@@ -37,9 +37,9 @@ inline Moves depth_first(SearchRun& run) {
   return std::nullopt;
 }
 
-// A round has ended the search if it has found a path or reached the limit.
+// A round ends the search if it finds a path or reaches the limit.
 struct Round {
-  bool has_ended;
+  bool ends_search;
   Moves moves = {};
 };
 
@@ -54,7 +54,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
   while (!open.empty()) {
     Visit visit = open.back();
     open.pop_back();
-    visit.open = open.size();
+    visit.waiting = open.size();
     path.resize(std::size_t(visit.g));  // Back to the parent.
     path.push_back(visit);
     run.visit(visit, path.size() + open.size());
@@ -85,7 +85,7 @@ inline Moves iterative_deepening(SearchRun& run) {
   };
   for (int depth = 0;; ++depth) {
     const Round round = visit_paths(run, start, depth, is_new);
-    if (round.has_ended) return round.moves;
+    if (round.ends_search) return round.moves;
   }
 }
 
@@ -108,7 +108,7 @@ inline Moves iterative_deepening_astar(SearchRun& run) {
   };
   for (;; bound = std::exchange(next, INT64_MAX)) {
     const Round round = visit_paths(run, start, INT_MAX, consider);
-    if (round.has_ended) return round.moves;
+    if (round.ends_search) return round.moves;
   }
 }
 

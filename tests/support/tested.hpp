@@ -48,7 +48,7 @@ inline Tested test_of(const std::string& counted, const std::string& arguments =
   std::vector<std::string> options = words_of(arguments);
   options.push_back("--test=" + command);
   const eight_puzzle::Options read = parsed(options);
-  const eight_puzzle::Open open = [&](const std::string&) {
+  const eight_puzzle::FileOpener open = [&](const std::string&) {
     return eight_puzzle::source_of_text(input);
   };
   Stream out, err(_IONBF);  // As standard error, which the command also has.
