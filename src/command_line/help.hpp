@@ -16,11 +16,11 @@ inline constexpr char version[] = "eight-puzzle 1.6.0\n";
 // An option with its help.
 inline std::string option_entry(const OptionRow& row) {
   std::string text = row.letter == 0 ? "      " : std::string("  -") + row.letter + ", ";
-  text += row.written();
+  text += row.long_name();
   if (row.argument) {
     text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument);
   }
-  return (row.heading ? row.heading + std::string(":\n") : "") + entry(text, row.help, 24);
+  return (row.heading ? row.heading + std::string(":\n") : "") + help_entry(text, row.help, 24);
 }
 
 inline std::string help_of_options() {

@@ -20,11 +20,11 @@ namespace eight_puzzle {
 inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
 // The searches as the option that names them.
-inline std::string named_searches(const Options& options) {
+inline std::string algorithm_option(const Options& options) {
   return "--algorithm=" + listed(names_of(options.searches), ",");
 }
 
-// Each returns with what an option has no effect, as in "--all has no effect with FILE 'a'", or "".
+// Each returns what an option clashes with, as in "--all has no effect with FILE 'a'", or "".
 inline std::string conflict_with_file(const Options& options) {
   return options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
 }
@@ -44,7 +44,7 @@ std::string conflict_with_searches(const Options& options) {
   const std::vector<Search>& searches = options.searches;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Search& search) { return search.has(trait); });
-  return searches.empty() || any ? "" : named_searches(options);
+  return searches.empty() || any ? "" : algorithm_option(options);
 }
 
 using Argument = const std::string&;  // The argument of an option; "" if it has none.
@@ -61,7 +61,7 @@ struct OptionRow {
   std::string (*conflict)(const Options& options) = nullptr;  // As conflict_with_file(), above.
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
-  std::string written() const { return std::string("--") + name; }
+  std::string long_name() const { return std::string("--") + name; }
 
   // As getopt_long has it: also the number of colons behind the letter.
   int argument_kind() const {
@@ -84,7 +84,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); },
      conflict_with_pairs},
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
-     "print the number of moves, then the moves (u d l r)",
+     "give the number of moves, then the moves (u d l r)",
      [](Options& to, Argument) { to.format.pattern = distance_and_path; }, nullptr, "Answers"},
     {"boards", 'b', nullptr, solving | searching, no_command, "also draw every board on the way",
      [](Options& to, Argument) { to.has_drawings = true; }},
@@ -121,7 +121,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, Argument number) { to.settings.limit = number_of(number); }},
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",
-     [](Options& to, Argument number) { to.count = number_of(number); }, conflict_with_file,
+     [](Options& to, Argument number) { to.random_count = number_of(number); }, conflict_with_file,
      "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
      [](Options&, Argument) {}, conflict_with_file},

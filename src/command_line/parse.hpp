@@ -33,16 +33,16 @@ inline Command chosen_command(const GivenOptions& given, const Options& options)
 // The option that has chosen the command, as messages show it. Requires that one has.
 inline std::string chooser_of(Command command, const GivenOptions& given, const Options& options) {
   for (const auto& [row, argument] : given) {
-    if (row->chosen == command) return row->written();
+    if (row->chosen == command) return row->long_name();
   }
-  return named_searches(options);  // They are compared.
+  return algorithm_option(options);  // They are compared.
 }
 
 // The options that choose any of the commands.
 inline std::vector<std::string> options_choosing(unsigned commands) {
   std::vector<std::string> names;
   for (const OptionRow& row : option_table) {
-    if (row.chosen & commands) names.push_back(row.written());
+    if (row.chosen & commands) names.push_back(row.long_name());
   }
   return names;
 }
@@ -51,7 +51,7 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 inline void require_effects(const GivenOptions& given, const Options& options) {
   const Command command = options.command;
   for (const auto& [row, argument] : given) {
-    const std::string no_effect = row->written() + " has no effect ";
+    const std::string no_effect = row->long_name() + " has no effect ";
     if ((row->commands & command) == 0) {
       throw UsageError{no_effect + (command == solving
                                         ? "without " + either(options_choosing(row->commands))
@@ -105,13 +105,13 @@ struct CommandLine {
 
 // Reads main()'s arguments up to --help or --version, which count alone. Names the program in
 // argv[0]. Throws a UsageError after a message of getopt_long.
-inline CommandLine command_line(int argc, char** argv) {
+inline CommandLine read_command_line(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
   optind = 0;      // Starts anew, whatever was parsed before.
   opterr = 0;
   const GetoptTable table;
-  CommandLine given;
+  CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
       table.report_wrong_option(argc, argv);
@@ -123,27 +123,27 @@ inline CommandLine command_line(int argc, char** argv) {
     const bool is_help = row->chosen == showing_help;
     if (is_help && !optarg && optind < argc && *argv[optind] != '-') argument = argv[optind];
     if (is_help || row->chosen == showing_version) return {GivenOptions{{row, argument}}};
-    given.options[row] = argument;
+    line.options[row] = argument;
   }
-  given.files.assign(argv + optind, argv + argc);
-  return given;
+  line.files.assign(argv + optind, argv + argc);
+  return line;
 }
 
 // The options in main()'s arguments. May throw a UsageError.
 inline Options parse_options(int argc, char** argv) {
   Options options;
-  const CommandLine given = command_line(argc, argv);
-  for (const auto& [row, argument] : given.options) {
+  const CommandLine line = read_command_line(argc, argv);
+  for (const auto& [row, argument] : line.options) {
     try {
       row->set(options, argument);
     } catch (const std::invalid_argument& wrong) {
-      throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->written() +
+      throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->long_name() +
                        "': " + wrong.what()};
     }
   }
-  options.files = join_parts(given.files, options.format);
-  options.command = chosen_command(given.options, options);
-  require_effects(given.options, options);
+  options.files = join_parts(line.files, options.format);
+  options.command = chosen_command(line.options, options);
+  require_effects(line.options, options);
   return options;
 }
 

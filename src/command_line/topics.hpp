@@ -58,7 +58,7 @@ inline std::string left_out_searches() {
 
 // "  greedy     as astar, but with f = h".
 inline std::string topic_entry(const std::string& name, const std::string& help) {
-  return entry("  " + name, help, 13);
+  return help_entry("  " + name, help, 13);
 }
 
 inline std::string help_of_searches() {

@@ -31,7 +31,7 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       options, open_file, output,
-      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, AfterBad::stop);
+      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, OnFailure::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();
   if (!score.is_right()) output.message(score.first_fault);

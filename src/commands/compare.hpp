@@ -24,9 +24,10 @@ inline bool compare_as_csv(const Options& options, const FileOpener& open_file, 
   output.print(csv_heading(options.has_several_files()));
   return for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
+    const int distance = solver.distance(puzzle);
     for (const Search& search : options.searches) {
       const TimedResult found = timed_search(search, puzzle, options.settings, output);
-      output.print(csv_row(puzzle, search, found, solver.distance(puzzle), options.settings));
+      output.print(csv_row(puzzle, search, found, distance, options.settings));
     }
   });
 }

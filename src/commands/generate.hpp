@@ -10,7 +10,7 @@
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/random_puzzles.hpp"
+#include "solver/puzzle_generator.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -19,22 +19,22 @@ namespace eight_puzzle {
 inline constexpr char too_far[] = "--distance: no board is that far from the goal";
 
 // May throw a UsageError.
-inline RandomPuzzles random_puzzles(const Format& format,
-                                    const std::optional<DistanceRange>& distances,
-                                    bool has_unsolvable, std::uint64_t seed) {
+inline PuzzleGenerator generator_for(const Format& format,
+                                     const std::optional<DistanceRange>& distances,
+                                     bool has_unsolvable, std::uint64_t seed) {
   const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
-  RandomPuzzles puzzles(format.grid, goal, distances, has_unsolvable, seed);
-  if (puzzles.kinds() == 0) throw UsageError{too_far};
-  return puzzles;
+  PuzzleGenerator generator(format.grid, goal, distances, has_unsolvable, seed);
+  if (generator.kinds() == 0) throw UsageError{too_far};
+  return generator;
 }
 
-// Prints options.count random boards, of all kinds equally often. May throw a UsageError.
+// Prints options.random_count random boards, of all kinds equally often. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
-  RandomPuzzles puzzles =
-      random_puzzles(options.format, options.distances, options.has_unsolvable, options.seed);
-  output.print(opening_text(options.format, *options.count));
-  for (std::uint64_t left = *options.count; left > 0; --left) {
-    output.print(puzzle_text(options.format, puzzles.draw()));
+  PuzzleGenerator generator =
+      generator_for(options.format, options.distances, options.has_unsolvable, options.seed);
+  output.print(opening_text(options.format, *options.random_count));
+  for (std::uint64_t left = *options.random_count; left > 0; --left) {
+    output.print(puzzle_text(options.format, generator.draw()));
   }
 }
 

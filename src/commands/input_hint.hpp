@@ -12,7 +12,7 @@
 namespace eight_puzzle {
 
 // The end of hints: what people often type wrongly.
-inline std::string blank_and_size() {
+inline std::string blank_and_size_hint() {
   return "The blank is one of " + std::string(blanks) +
          ", not a space. --size sets the size of the boards, to at most ten cells.";
 }
@@ -20,7 +20,7 @@ inline std::string blank_and_size() {
 // How inputs of the format are written; if a number comes first, also a similar judge's without.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
-                     " (/ is a line end). " + blank_and_size();
+                     " (/ is a line end). " + blank_and_size_hint();
   if (format.opening == no_number) return hint;
   const Format& unchanged =  // The format's row, before options.
       *std::find_if(std::begin(formats), std::end(formats),

@@ -67,15 +67,15 @@ inline Source open_input(const std::string& path, const Options& options,
   return source_of_text(input_of(options.format, puzzles));
 }
 
-// What comes after a FILE that is bad or, in a test, on which a program fails.
-enum class AfterBad { go_on, stop };
+// What follows if a FILE is bad or, in a test, the program fails on it.
+enum class OnFailure { next_file, stop };
 
 // Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE
-// after what was printed before, with a hint if it is bad at its beginning. `after`: whether the
-// next FILEs are read. `more_hint`: for a FILE that is missing or bad at its beginning.
+// after what was printed before, with a hint if it is bad at its beginning. `on_failure`: whether
+// the next FILEs are read. `more_hint`: for a FILE that is missing or bad at its beginning.
 template <class Read>
 bool for_each_file(const Options& options, Output& output, const Read& read,
-                   AfterBad after = AfterBad::go_on, const std::string& more_hint = "") {
+                   OnFailure on_failure = OnFailure::next_file, const std::string& more_hint = "") {
   bool all_good = true;
   const std::vector<std::string> standard_input = {"-"};
   for (const std::string& path : options.files.empty() ? standard_input : options.files) {
@@ -93,7 +93,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
       if (error.is_missing() && error.subject == path) output.note(more_hint);
     }
     all_good &= good;
-    if (!all_good && after == AfterBad::stop) break;
+    if (!all_good && on_failure == OnFailure::stop) break;
   }
   return all_good;
 }
@@ -101,7 +101,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
 // Calls use(puzzle) for each puzzle of each FILE. Otherwise as for_each_file().
 template <class Use>
 bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output& output,
-                     const Use& use, AfterBad after = AfterBad::go_on) {
+                     const Use& use, OnFailure on_failure = OnFailure::next_file) {
   const auto read = [&](const std::string& path) {
     Reader in(open_input(path, options, open_file, output), options.format);
     const std::string file = options.has_several_files() ? name_of_file(path) : "";
@@ -112,7 +112,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
     }
     return true;
   };
-  return for_each_file(options, output, read, after);
+  return for_each_file(options, output, read, on_failure);
 }
 
 }  // namespace eight_puzzle

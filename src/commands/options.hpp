@@ -46,7 +46,7 @@ struct Options {
   bool has_trace = false, is_csv = false;
 
   // Which boards to print, or to test a program with.
-  std::optional<std::uint64_t> count;  // How many random boards.
+  std::optional<std::uint64_t> random_count;  // How many random boards.
   std::optional<DistanceRange> distances;
   bool has_unsolvable = false;
   std::uint64_t seed = 1;

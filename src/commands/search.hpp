@@ -30,7 +30,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
     const SearchResult found =
         timed_search(chosen, puzzle, options.settings, output, options.has_trace);
     output.print(found.moves ? solved_text(puzzle, *found.moves, drawn)
-                             : text_with_word(puzzle, "gave up", drawn));
+                             : text_without_solution(puzzle, "gave up", drawn));
     has_given_up |= !found.moves;
   });
   return good && !has_given_up;

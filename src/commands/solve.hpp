@@ -81,7 +81,7 @@ struct Answered {
 };
 
 // What --stats says.
-inline std::string summary(const Answered& answered, const Work& work) {
+inline std::string summary(const Answered& answered, const SolverWork& work) {
   return amount(answered.boards, "board") + ", " + grouped(answered.unsolvable) + " impossible; " +
          amount(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +

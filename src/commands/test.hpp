@@ -16,7 +16,7 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/random_puzzles.hpp"
+#include "solver/puzzle_generator.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -25,7 +25,7 @@ namespace eight_puzzle {
 
 struct RunPlan {
   std::size_t puzzle_count;
-  bool is_uniform;  // All boards are equally frequent, not all distances.
+  bool is_uniform;  // Every board is equally likely; otherwise, every distance.
   bool as_sample;   // Written as the judge's sample is.
 };
 
@@ -37,8 +37,8 @@ inline RunPlan planned_run(int number, const Options& options) {
   return {puzzle_count, is_uniform, number / 2 % 2 == 1};
 }
 
-struct TestPuzzles {
-  RandomPuzzles by_kind, uniform;
+struct TestGenerators {
+  PuzzleGenerator by_kind, uniform;
 
   // At most `most` puzzles.
   Puzzles draw(const RunPlan& plan, std::uint64_t most) {
@@ -50,11 +50,11 @@ struct TestPuzzles {
 
 // With unsolvable boards if options ask for them or, without distances, if the judge may give them.
 // May throw a UsageError.
-inline TestPuzzles test_puzzles(const Options& options) {
+inline TestGenerators test_generators(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {random_puzzles(options.format, options.distance_range(), has_unsolvable, options.seed),
-          random_puzzles(options.format, std::nullopt, has_unsolvable, options.seed)};
+  return {generator_for(options.format, options.distance_range(), has_unsolvable, options.seed),
+          generator_for(options.format, std::nullopt, has_unsolvable, options.seed)};
 }
 
 // Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:
@@ -71,7 +71,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
     const std::string file_prefix = options.has_several_files() ? name + ": " : "";
     return test_on(runner, {puzzles, text, options.format.layout}, file_prefix);
   };
-  return for_each_file(options, runner.output, test_on_file, AfterBad::stop,
+  return for_each_file(options, runner.output, test_on_file, OnFailure::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
@@ -88,12 +88,12 @@ inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t 
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner) {
-  const std::uint64_t most = options.count.value_or(most_tested);
+  const std::uint64_t most = options.random_count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
-  TestPuzzles random = test_puzzles(options);
+  TestGenerators random = test_generators(options);
   std::uint64_t tested = 0;
   for (int number = 0; tested < most; ++number) {
-    if (!options.count && is_enough(runner, tested, random.by_kind.kinds())) break;
+    if (!options.random_count && is_enough(runner, tested, random.by_kind.kinds())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
     const Layout& layout = plan.as_sample ? options.format.sample_layout : options.format.layout;

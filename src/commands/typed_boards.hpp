@@ -55,7 +55,7 @@ inline Puzzles typed_puzzles(const std::string& argument, Format format) {
   try {
     return puzzles_in(argument, format);
   } catch (const BadInput& bad) {
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + blank_and_size()};
+    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + blank_and_size_hint()};
   }
 }
 

@@ -58,27 +58,24 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.
-inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
-                               bool has_drawing) {
+inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves, bool drawn) {
   const Format& format = puzzle.format;
   const std::string distance = std::to_string(moves.size());
   return answer_text(format.pattern, puzzle.number, distance, moves) +
-         (has_drawing ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank) : "");
+         (drawn ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank) : "");
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
-inline std::string text_with_word(const NumberedPuzzle& puzzle, const std::string& word,
-                                  bool has_drawing) {
-  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) +
-         (has_drawing ? "\n" : "");
+inline std::string text_without_solution(const NumberedPuzzle& puzzle, const std::string& word,
+                                         bool drawn) {
+  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) + (drawn ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
-inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool has_drawing) {
+inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool drawn) {
   const std::string word = puzzle.format.unsolvable_word;
-  return text_with_word(
-      puzzle, has_drawing ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
-      has_drawing);
+  return text_without_solution(
+      puzzle, drawn ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word, drawn);
 }
 
 }  // namespace eight_puzzle

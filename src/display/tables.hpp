@@ -145,18 +145,19 @@ inline std::string trace_heading(bool both_ends) {
 
 // A search without h and f has '-' in their columns.
 inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
-  const std::string cells[] = {grouped(visited),
-                               board_text(format.grid, visit.state, format.blank, rows_with_spaces),
-                               {visit.last_move},
-                               grouped(std::uint64_t(visit.g)),
-                               visit.h ? std::to_string(*visit.h) : "-",
-                               visit.h ? decimal(visit.f) : "-",
-                               grouped(visit.waiting),
-                               visit.from};
-  static_assert(std::size(cells) == std::size(trace_columns));
+  const std::string fields[] = {
+      grouped(visited),
+      board_text(format.grid, visit.state, format.blank, rows_with_spaces),
+      {visit.last_move},
+      grouped(std::uint64_t(visit.g)),
+      visit.h ? std::to_string(*visit.h) : "-",
+      visit.h ? decimal(visit.f) : "-",
+      grouped(visit.waiting),
+      visit.from};
+  static_assert(std::size(fields) == std::size(trace_columns));
   std::string line;
-  for (std::size_t i = 0; i < std::size(cells); ++i) {
-    put(line, cells[i], trace_columns[i].end);
+  for (std::size_t i = 0; i < std::size(fields); ++i) {
+    put(line, fields[i], trace_columns[i].end);
   }
   return line.erase(line.find_last_not_of(' ') + 1) + '\n';
 }

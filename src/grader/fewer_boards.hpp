@@ -120,8 +120,10 @@ inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Sol
   // A puzzle before the first suspect may be the cause, but none after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
+  const bool was_tried_alone = first == all.begin() && !bad_run.names_suspects(),
+             are_all = first + 1 == all.end();
   const auto up_to_first =
-      first == all.begin() ? std::nullopt : trials.failure_on({all.begin(), first + 1});
+      was_tried_alone || are_all ? std::nullopt : trials.failure_on({all.begin(), first + 1});
   return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 

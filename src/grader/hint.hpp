@@ -68,7 +68,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            "Does it start? Does it open a file, as with freopen()?" +
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
-  if (failure.passes_as_usual) {
+  if (failure.passes_in_usual_layout) {
     return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
            "empty lines or none, CR LF, and a last line without a line end?";
   }

@@ -32,11 +32,11 @@ enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.
 struct Failure {
-  RunResult original, smallest;  // On the input that it was tested on, and on the smallest.
-  Shrinking shrinking;           // Matters if several puzzles are left.
-  std::string input;             // The smallest one.
-  bool passes_as_usual = false;  // Whether it is right if the puzzles are written as usual.
-  bool fails_always = true;      // False if a run on it did not fail.
+  RunResult original, smallest;         // On the input that it was tested on, and on the smallest.
+  Shrinking shrinking;                  // Matters if several puzzles are left.
+  std::string input;                    // The smallest one.
+  bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
+  bool fails_always = true;             // False if a run on it did not fail.
 };
 
 // Whether a run fails as looked for. If the original was wrong: any failure but lateness. If it was
@@ -120,17 +120,17 @@ inline Failure shrink(const RunResult& original, const TestInput& input, Runner&
   const RunResult rewritten =
       input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
   if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
-    not_shrunk.passes_as_usual = rewritten.has_passed();
+    not_shrunk.passes_in_usual_layout = rewritten.has_passed();
     not_shrunk.fails_always = keeps_failing(original, original, input.text, runner);
     return not_shrunk;
   }
   const auto [smallest, shrinking] = find_smallest(original, rewritten, input, format, runner);
   const std::string text = input_of(format, smallest.puzzles),
                     usual_text = input_of(runner.format, smallest.puzzles);
-  const bool passes_as_usual =
+  const bool passes_in_usual_layout =
       text != usual_text && runner.run(smallest.puzzles, usual_text).has_passed();
   const bool fails_always = keeps_failing(original, smallest, text, runner);
-  return {original, smallest, shrinking, text, passes_as_usual, fails_always};
+  return {original, smallest, shrinking, text, passes_in_usual_layout, fails_always};
 }
 
 }  // namespace eight_puzzle

@@ -37,7 +37,7 @@ class Output {
   // Flushes. Names the work whose progress is shown, once it has lasted a second.
   void begin_progress(const std::string& name) {
     flush();
-    work_ = name;
+    task_ = name;
     next_progress_ = now_() + std::chrono::seconds(1);
   }
 
@@ -63,7 +63,7 @@ class Output {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
     const std::string count = ": " + grouped(number) + ' ' + what;
-    const std::string text = work_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
+    const std::string text = task_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
     shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 
@@ -80,7 +80,7 @@ class Output {
   int write_error_ = 0;  // The errno of the first write that failed; flush() throws it.
   bool can_erase_, shown_ = false;
   Now now_;
-  std::string work_;  // A search, or the program that is tested.
+  std::string task_;  // A search, or the program that is tested.
   Clock::time_point next_progress_;
 };
 

@@ -17,7 +17,7 @@
 namespace eight_puzzle {
 
 // How many tables were built, and how many states A* expanded.
-struct Work {
+struct SolverWork {
   std::uint64_t tables = 0, expanded = 0;
 };
 
@@ -75,7 +75,7 @@ class GoalSolver {
     }
   }
 
-  Work work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
+  SolverWork work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
 
  private:
   Grid grid_;
@@ -91,8 +91,7 @@ class GoalSolver {
 // move. So one GoalSolver serves all goals with the blank in the same cell: at most ten are needed.
 class Solver {
  public:
-  // The most boards to ask for at once. For a whole batch, the table is built first: on 3x3, A*
-  // would cost as much.
+  // The most boards to ask for at once: on 3x3, A* costs as much for them as the table.
   static constexpr std::size_t batch_size = 1024;
 
   explicit Solver(const Grid& grid) : grid_(grid) {}
@@ -107,7 +106,7 @@ class Solver {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The distances of several puzzles, faster for a whole batch with the goal of a GoalSolver.
+  // The distances of several puzzles. For a whole batch with one goal, the table is built first.
   // Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
@@ -120,8 +119,8 @@ class Solver {
     }
   }
 
-  Work work() const {
-    Work all;
+  SolverWork work() const {
+    SolverWork all;
     for (const auto& [blank, solver] : solvers_) {
       all.tables += solver.work().tables;
       all.expanded += solver.work().expanded;

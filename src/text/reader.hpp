@@ -47,7 +47,7 @@ class Reader {
   // Reads up to `most` puzzles that lie whole in the block. If there is none, reads one puzzle
   // symbol by symbol. Returns how many it has read: 0 after the last one.
   std::size_t read(Puzzle* puzzles, std::size_t most) {
-    if (!std::exchange(started_, true)) read_start();
+    if (!std::exchange(started_, true)) read_opening();
     std::size_t count = read_from_block(puzzles, most);
     if (count == 0) {
       skip_separators();
@@ -56,7 +56,7 @@ class Reader {
                     format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal};
       count = 1;
     }
-    read_ += count;
+    puzzles_read_ += count;
     return count;
   }
 
@@ -74,7 +74,7 @@ class Reader {
   }
 
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
-  void read_start() {
+  void read_opening() {
     for (const std::string_view mark : utf16_marks) {
       if (skip_at_start(mark)) throw BadInput{"1:1", expected_utf8};
     }
@@ -103,10 +103,10 @@ class Reader {
   // With one, throws if text follows the last puzzle.
   bool reached_end() {
     if (!format_.has_count()) return !refill();
-    if (read_ < total_) return false;
+    if (puzzles_read_ < total_) return false;
     if (!refill()) return true;
     const std::string where = place();
-    throw error(where, "expected the end after " + amount(read_, "board") + ", found " +
+    throw error(where, "expected the end after " + amount(puzzles_read_, "board") + ", found " +
                            quoted(read_word(), most_digits));
   }
 
@@ -115,7 +115,7 @@ class Reader {
     const bool has_pairs = format_.has_pairs();
     const State goal = format_.goal;
     const char *at = buffer_ + next_, *next = at;
-    most = std::size_t(std::min<std::uint64_t>(most, total_ - read_));
+    most = std::size_t(std::min<std::uint64_t>(most, total_ - puzzles_read_));
     std::size_t count = 0;
     for (; count < most && parser_.parse(at, puzzles[count].start); ++count) {
       puzzles[count].goal = goal;
@@ -133,7 +133,7 @@ class Reader {
     for (int cell = 0; cell < grid_.cells(); ++next_) {
       if (!refill()) {
         throw error(place(),
-                    "end of input in board " + std::to_string(read_ + 1) +
+                    "end of input in board " + std::to_string(puzzles_read_ + 1) +
                         (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
                         ", after " + std::to_string(before + cell) + " of its " +
                         std::to_string(format_.symbols_per_puzzle()) + " symbols" +
@@ -193,7 +193,7 @@ class Reader {
   }
 
   BadInput error(const std::string& where, const std::string& what) const {
-    return {where, what, read_ <= 1};
+    return {where, what, puzzles_read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
@@ -201,7 +201,7 @@ class Reader {
   const Grid& grid_ = format_.grid;
   BoardParser parser_{grid_};
   bool started_ = false;
-  std::uint64_t read_ = 0, total_ = UINT64_MAX;  // Puzzles.
+  std::uint64_t puzzles_read_ = 0, total_ = UINT64_MAX;  // Puzzles.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + 1];            // A block of the input and, to stop the parser, a zero.
   std::size_t next_ = 0, end_ = 0;       // The part of the block that has not been read.

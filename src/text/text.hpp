@@ -61,7 +61,7 @@ inline std::string wrapped(std::string text, std::size_t indent) {
 }
 
 // A name and its help, which begins in a column, or further right if the name is too long.
-inline std::string entry(std::string name, const std::string& help, std::size_t column) {
+inline std::string help_entry(std::string name, const std::string& help, std::size_t column) {
   name.resize(std::max(name.size() + 1, column), ' ');
   return wrapped(name + help, column) + '\n';
 }

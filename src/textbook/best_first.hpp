@@ -14,9 +14,8 @@
 namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
-// equals. When it finds a shorter path to a state, it opens the state again. If it visits the goal
-// before that state, the path found can be shorter than the goal's g. This happens only if h times
-// its weight is inconsistent.
+// equals. Opens a state again when it finds a shorter path to it. If h times its weight is
+// inconsistent, the goal can be visited before that; then the path found may be shorter than its g.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {

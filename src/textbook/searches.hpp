@@ -68,17 +68,22 @@ inline constexpr Search all_searches[] = {
      "as tree, with the h of misplaced, counting the blank"},
 };
 
-// The searches that have a trait or, if !has_it, those that do not.
-inline std::vector<Search> searches_with(Trait trait, bool has_it = true) {
+inline std::vector<Search> searches_with(Trait trait) {
   std::vector<Search> searches;
   for (const Search& search : all_searches) {
-    if (search.has(trait) == has_it) searches.push_back(search);
+    if (search.has(trait)) searches.push_back(search);
   }
   return searches;
 }
 
 // Those of --compare.
-inline std::vector<Search> default_searches() { return searches_with(left_out, false); }
+inline std::vector<Search> default_searches() {
+  std::vector<Search> searches;
+  for (const Search& search : all_searches) {
+    if (!search.has(left_out)) searches.push_back(search);
+  }
+  return searches;
+}
 
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {

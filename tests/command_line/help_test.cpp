@@ -41,7 +41,7 @@ TEST_CASE("The options stand in the help as in their table with the names they t
   const std::string text = help("");
   for (const std::string part :
        {"\n\nBoards:\n  -f, --format=NAME     the judge",
-        "\nAnswers:\n  -m, --moves           print",
+        "\nAnswers:\n  -m, --moves           give",
         "\n      --test=COMMAND    run your program as the judge would; if it fails, print\n"
         "                        the smallest failing",
         "\n                        3x2 2x4 4x2 3x3 2x5 5x2\n",

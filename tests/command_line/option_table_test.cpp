@@ -48,18 +48,18 @@ TEST_CASE("An option goes together with the commands with which it has an effect
       {"--version", {"--version", "solve search compare check test random all"}},
   };
   for (const OptionRow& row : option_table) {
-    INFO(row.written() << ": say here with which commands it goes together");
-    REQUIRE(cases.count(row.written()) == 1);
-    const auto& [written, together] = cases.at(row.written());
+    INFO(row.long_name() << ": say here with which commands it goes together");
+    REQUIRE(cases.count(row.long_name()) == 1);
+    const auto& [long_name, together] = cases.at(row.long_name());
     for (const auto& [command, option] : commands) {
       CAPTURE(option);
-      const std::string message = error_of({option, written}),
+      const std::string message = error_of({option, long_name}),
                         setting = option.substr(0, option.find('='));
-      CHECK(error_of({written, option}) == message);
+      CHECK(error_of({long_name, option}) == message);
       CHECK((message == "") == (together.find(command) != std::string::npos));
       CHECK((message == "" || message.find(" without ") != message.npos ||
-             message == setting + " has no effect with " + row.written() ||
-             message == row.written() + " has no effect with " + setting));
+             message == setting + " has no effect with " + row.long_name() ||
+             message == row.long_name() + " has no effect with " + setting));
     }
   }
 }

@@ -37,7 +37,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
 std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
   arguments.push_back("--test=mine");
   const Options options = parsed(arguments);
-  TestPuzzles random = test_puzzles(options);
+  TestGenerators random = test_generators(options);
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
     runs.push_back(random.draw(planned_run(int(runs.size()), options), left));

@@ -18,11 +18,11 @@ namespace eight_puzzle {
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones.
-class RandomPuzzles {
+class PuzzleGenerator {
  public:
   // Boards for the goal or, if there is none, for random goals.
-  RandomPuzzles(const Grid& grid, std::optional<State> goal, std::optional<DistanceRange> distances,
-                bool has_unsolvable, std::uint64_t seed)
+  PuzzleGenerator(const Grid& grid, std::optional<State> goal,
+                  std::optional<DistanceRange> distances, bool has_unsolvable, std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed) {
     if (!distances) {
       kinds_ = {{has_unsolvable ? Kind::any : Kind::solvable}};

@@ -1,5 +1,5 @@
 // Random boards: solvable, uniform, and the same on every machine.
-#include "solver/random_puzzles.hpp"
+#include "solver/puzzle_generator.hpp"
 
 #include <algorithm>
 #include <map>
@@ -18,7 +18,7 @@ using namespace eight_puzzle;
 namespace {
 
 // How often each board is drawn.
-std::map<State, int> drawn(RandomPuzzles boards, int draws) {
+std::map<State, int> drawn(PuzzleGenerator boards, int draws) {
   std::map<State, int> counts;
   for (int i = 0; i < draws; ++i) ++counts[boards.draw().start];
   return counts;
@@ -34,14 +34,14 @@ double chi_squared(const std::map<State, int>& counts, double expected) {
 
 }  // namespace
 
-TEST_CASE("Random boards are solvable for any goal and size", "[random_puzzles]") {
+TEST_CASE("Random boards are solvable for any goal and size", "[puzzle_generator]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
     std::set<State> reachable;
     for (const auto& known : reference::distances(goal, grid.rows, grid.cols)) {
       reachable.insert(reference::pack(known.first));
     }
-    RandomPuzzles boards(grid, reference::pack(goal), std::nullopt, false, 1);
+    PuzzleGenerator boards(grid, reference::pack(goal), std::nullopt, false, 1);
     for (int i = 0; i < 1000; ++i) {
       const State board = boards.draw().start;
       if (reachable.count(board) == 0) FAIL(board << " to " << goal);
@@ -49,9 +49,9 @@ TEST_CASE("Random boards are solvable for any goal and size", "[random_puzzles]"
   }
 }
 
-TEST_CASE("Every board that may be drawn is about equally likely", "[random_puzzles]") {
+TEST_CASE("Every board that may be drawn is about equally likely", "[puzzle_generator]") {
   struct Case {
-    RandomPuzzles boards;
+    PuzzleGenerator boards;
     std::size_t different;
     int each;
     double most;  // Of chi squared: more for one seed of 10,000.
@@ -67,9 +67,9 @@ TEST_CASE("Every board that may be drawn is about equally likely", "[random_puzz
   }
 }
 
-TEST_CASE("No board of a distance is drawn twice before all others", "[random_puzzles]") {
+TEST_CASE("No board of a distance is drawn twice before all others", "[puzzle_generator]") {
   const DistanceTable table(grid3, goal3);
-  RandomPuzzles boards(grid3, goal3, DistanceRange{3, 4}, false, 1);  // 8 and 16 boards.
+  PuzzleGenerator boards(grid3, goal3, DistanceRange{3, 4}, false, 1);  // 8 and 16 boards.
   for (int round = 0; round < 3; ++round) {
     std::set<State> near, far;
     for (int i = 0; i < 16; ++i) {
@@ -83,20 +83,20 @@ TEST_CASE("No board of a distance is drawn twice before all others", "[random_pu
   }
 }
 
-TEST_CASE("A seed gives the same boards on every machine", "[random_puzzles]") {
+TEST_CASE("A seed gives the same boards on every machine", "[puzzle_generator]") {
   const State goal = ordered({3, 3}, 8);
-  CHECK(RandomPuzzles({3, 3}, goal, std::nullopt, false, 1).draw().start == 0x36428571);
-  CHECK(RandomPuzzles({3, 3}, goal, std::nullopt, false, 2).draw().start != 0x36428571);
-  CHECK(RandomPuzzles({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).draw().start !=
+  CHECK(PuzzleGenerator({3, 3}, goal, std::nullopt, false, 1).draw().start == 0x36428571);
+  CHECK(PuzzleGenerator({3, 3}, goal, std::nullopt, false, 2).draw().start != 0x36428571);
+  CHECK(PuzzleGenerator({3, 3}, goal, std::nullopt, false, (1ull << 32) + 1).draw().start !=
         0x36428571);
-  CHECK(RandomPuzzles({3, 3}, goal, DistanceRange{20, 20}, false, 1).draw().start ==
+  CHECK(PuzzleGenerator({3, 3}, goal, DistanceRange{20, 20}, false, 1).draw().start ==
         reference::pack("#63724185"));
 }
 
 TEST_CASE("Pairs have goals with the blank in any cell that has a board at the distance",
-          "[random_puzzles]") {
+          "[puzzle_generator]") {
   const auto cells_of_blank = [](std::optional<DistanceRange> distances) {
-    RandomPuzzles boards({3, 3}, std::nullopt, distances, false, 1);
+    PuzzleGenerator boards({3, 3}, std::nullopt, distances, false, 1);
     std::set<int> cells;
     for (int i = 0; i < 200; ++i) cells.insert(blank_cell(boards.draw().goal));
     return cells;
@@ -107,13 +107,13 @@ TEST_CASE("Pairs have goals with the blank in any cell that has a board at the d
 }
 
 TEST_CASE("There is a kind for each distance that has a board and one for unsolvable boards",
-          "[random_puzzles]") {
+          "[puzzle_generator]") {
   const auto kinds = [](DistanceRange distances, bool unsolvable) {
-    return RandomPuzzles({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
+    return PuzzleGenerator({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
   };
   CHECK(kinds({0, 31}, false) == 32);
   CHECK(kinds({0, 99}, true) == 33);
   CHECK(kinds({31, 99}, true) == 2);
   CHECK(kinds({32, 99}, true) == 0);
-  CHECK(RandomPuzzles({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kinds() == 1);
+  CHECK(PuzzleGenerator({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kinds() == 1);
 }
