@@ -37,16 +37,7 @@ class GoalSolver {
   State goal() const { return goal_; }
 
   // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
-  int distance(State start) {
-    if (!table_ && cost_of_a_call * ++asked_ + astar_.expanded() > budget_) build_table();
-    if (table_) return (*table_)[start];
-    if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, budget_);
-    if (distance != unknown) return distance;
-    build_table();
-    // If memory does not suffice for the table, A* has no limit.
-    return table_ ? (*table_)[start] : astar_.distance(start);
-  }
+  int distance(State start) { return table_ ? (*table_)[start] : distance_before_table(start); }
 
   // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
@@ -78,6 +69,19 @@ class GoalSolver {
   SolverWork work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
 
  private:
+  // The first one that A* cannot afford is by the table.
+  int distance_before_table(State start) {
+    ++asked_;
+    if (cost_of_a_call * asked_ + astar_.expanded() > budget_) build_table();
+    if (table_) return (*table_)[start];
+    if (!solvable(grid_, start, goal_)) return unreachable;
+    const int distance = astar_.distance(start, budget_);
+    if (distance != unknown) return distance;
+    build_table();
+    // If memory does not suffice for the table, A* has no limit.
+    return table_ ? (*table_)[start] : astar_.distance(start);
+  }
+
   Grid grid_;
   State goal_;
   Astar astar_;
