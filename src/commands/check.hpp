@@ -34,11 +34,11 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
       [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, OnFailure::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();
-  if (!score.is_right()) output.message(score.first_fault);
-  if (good || !score.is_right()) output.message(score.text());
+  if (!score.all_right()) output.message(score.first_fault);
+  if (good || !score.all_right()) output.message(score.text());
   const Puzzles& failing = score.wrong.empty() ? score.incomplete : score.wrong;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
-  return good && score.is_right();
+  return good && score.all_right();
 }
 
 }  // namespace eight_puzzle

@@ -37,8 +37,8 @@ struct Options {
   Command command = solving;
   std::vector<std::string> files;  // None: standard input.
   Format format = formats[0];
-  bool has_drawings = false;  // After every answer.
-  bool has_summary = false;
+  bool draws_boards = false;  // After every answer.
+  bool has_stats = false;
 
   // What searches do.
   std::vector<Search> searches;  // None: the default ones of the command.
@@ -51,16 +51,16 @@ struct Options {
   bool has_unsolvable = false;
   std::uint64_t seed = 1;
 
-  std::string answers_path;  // The file of answers to check.
-  std::string test_command;  // The shell command that runs the program to test.
-  std::string topic;         // The topic of the help, or "".
+  std::string answers_path;    // The file of answers to check.
+  std::string tested_command;  // The shell command that runs the program to test.
+  std::string topic;           // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
   // Whether boards are to be solved, but standard output does not say why one cannot be.
   bool hides_why_unsolvable() const {
     switch (command) {
       case solving:
-      case searching: return !has_drawings;
+      case searching: return !draws_boards;
       case comparing: return is_csv;
       default: return false;
     }

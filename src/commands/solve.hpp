@@ -108,13 +108,13 @@ inline Answered print_distances(const Options& options, const FileOpener& open_f
 // Prints any answers, one by one.
 inline Answered print_answers(const Options& options, const FileOpener& open_file, Output& output,
                               Solver& solver) {
-  const bool drawn = options.has_drawings;
+  const bool draws_boards = options.draws_boards;
   Answered answered;
   answered.all_good =
       for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
         const bool is_solvable = puzzle.is_solvable();
-        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), drawn)
-                                 : unsolvable_text(puzzle, drawn));
+        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), draws_boards)
+                                 : unsolvable_text(puzzle, draws_boards));
         answered.unsolvable += !is_solvable;
         ++answered.boards;
       });
@@ -124,10 +124,10 @@ inline Answered print_answers(const Options& options, const FileOpener& open_fil
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  const bool many_at_once = shows_distance_only(options.format.pattern) && !options.has_drawings;
+  const bool many_at_once = shows_distance_only(options.format.pattern) && !options.draws_boards;
   const Answered answered = many_at_once ? print_distances(options, open_file, output, solver)
                                          : print_answers(options, open_file, output, solver);
-  if (options.has_summary) output.message(summary(answered, solver.work()));
+  if (options.has_stats) output.message(summary(answered, solver.work()));
   return answered.all_good;
 }
 

@@ -107,7 +107,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
 inline bool test(const Options& options, const FileOpener& open_file, Output& output,
                  Now now = Clock::now) {
-  Runner runner{options.test_command, options.format, output, now};
+  Runner runner{options.tested_command, options.format, output, now};
   output.begin_progress(runner.name);
   const bool good = options.files.empty() ? test_on_random(options, runner)
                                           : test_on_files(options, open_file, runner);

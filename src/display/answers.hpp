@@ -58,24 +58,28 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.
-inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves, bool drawn) {
+inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
+                               bool draws_boards) {
   const Format& format = puzzle.format;
   const std::string distance = std::to_string(moves.size());
   return answer_text(format.pattern, puzzle.number, distance, moves) +
-         (drawn ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank) : "");
+         (draws_boards ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank)
+                       : "");
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
 inline std::string text_without_solution(const NumberedPuzzle& puzzle, const std::string& word,
-                                         bool drawn) {
-  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) + (drawn ? "\n" : "");
+                                         bool draws_boards) {
+  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) +
+         (draws_boards ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
-inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool drawn) {
+inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool draws_boards) {
   const std::string word = puzzle.format.unsolvable_word;
   return text_without_solution(
-      puzzle, drawn ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word, drawn);
+      puzzle, draws_boards ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
+      draws_boards);
 }
 
 }  // namespace eight_puzzle

@@ -35,11 +35,11 @@ struct LineCount {
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right = 0;
-  Puzzles wrong = {}, incomplete = {};       // Incomplete: missing or cut off. They come last.
-  std::string first_fault = "";              // "" if all are right, and no text follows.
-  std::optional<LineCount> line_count = {};  // If it is wrong.
+  Puzzles wrong = {}, incomplete = {};  // Incomplete: missing or cut off; the last ones.
+  std::string first_fault = "";         // "" if all are right, and no text follows.
+  std::optional<LineCount> wrong_line_count = {};
 
-  bool is_right() const { return first_fault.empty(); }
+  bool all_right() const { return first_fault.empty(); }
   std::uint64_t checked() const { return right + wrong.size() + incomplete.size(); }
 
   // Adds the next answer.
@@ -55,9 +55,9 @@ struct Score {
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
     return grouped(right) + " of " + grouped(checked()) + " answers are right" +
-           (line_count ? ", in " + amount(line_count->found, "line") + " instead of " +
-                             grouped(line_count->expected)
-                       : "");
+           (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
+                                   grouped(wrong_line_count->expected)
+                             : "");
   }
 };
 
@@ -108,9 +108,9 @@ class AnswerCheck {
   void check_end() {
     const bool has_more = lines_.has_more();
     if (has_more || (ended_well_ && lacks_lines_)) {
-      score_.line_count = {lines_.count(), lines_.taken()};
+      score_.wrong_line_count = {lines_.count(), lines_.taken()};
     }
-    if (has_more && score_.is_right()) score_.first_fault = fault_of_text_after_end();
+    if (has_more && score_.all_right()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:

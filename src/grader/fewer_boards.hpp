@@ -30,7 +30,7 @@ namespace eight_puzzle {
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.
-  std::function<std::optional<RunResult>(const Puzzles&)> failure_on;
+  std::function<std::optional<JudgedRun>(const Puzzles&)> failure_on;
   std::function<bool()> is_over;  // Whether the time is up.
 };
 
@@ -44,7 +44,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
 // the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> find_alone_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -57,7 +57,7 @@ inline std::optional<RunResult> find_alone_by_halves(Puzzles puzzles, const Tria
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
 // program still fails. Returns the run on what is left.
-inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Trials& trials) {
+inline JudgedRun drop_parts(JudgedRun smallest, std::size_t part_size, const Trials& trials) {
   for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
     Puzzles fewer = smallest.puzzles;
@@ -72,7 +72,7 @@ inline RunResult drop_parts(RunResult smallest, std::size_t part_size, const Tri
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline RunResult find_few_together(RunResult smallest, const Trials& trials) {
+inline JudgedRun find_few_together(JudgedRun smallest, const Trials& trials) {
   std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
     const std::size_t size_before = smallest.puzzles.size();
@@ -84,7 +84,7 @@ inline RunResult find_few_together(RunResult smallest, const Trials& trials) {
 
 // A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
 // solvable one is tried before the others, as it is late more often than they.
-inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials& trials,
+inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials& trials,
                                                    Solver& solver) {
   const auto first_unsolvable =
       std::find_if(puzzles.begin(), puzzles.end(),
@@ -101,7 +101,7 @@ inline std::optional<RunResult> find_alone_in_turn(Puzzles puzzles, const Trials
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
 // the suspects: if the nearest does not fail alone, none is taken to do so. Without wrong
 // answers, the first suspect, at which the answers ended, is the likeliest.
-inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const Trials& trials,
+inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const Trials& trials,
                                                Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
@@ -114,7 +114,7 @@ inline std::optional<RunResult> find_one_alone(const RunResult& bad_run, const T
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
-inline RunResult find_fewest(const RunResult& bad_run, const Trials& trials, Solver& solver) {
+inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials, Solver& solver) {
   if (const auto alone = find_one_alone(bad_run, trials, solver)) return *alone;
   if (bad_run.symptom() == Symptom::only_late) return bad_run;
   // A puzzle before the first suspect may be the cause, but none after it.
@@ -152,7 +152,7 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on a puzzle that fails alone, and how many puzzles were tried to find it.
 struct FoundAlone {
-  RunResult run;
+  JudgedRun run;
   std::size_t tried;
 };
 
@@ -173,7 +173,7 @@ inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline RunResult find_nearest_alone(RunResult alone, Puzzles others, std::size_t most_per_run,
+inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t most_per_run,
                                     const Trials& trials, Solver& solver) {
   for (;;) {
     others = nearer_than(alone.puzzles[0], std::move(others), solver);

@@ -19,7 +19,7 @@ namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
 inline void report(const Failure& failure, const Runner& runner) {
-  const RunResult& smallest = failure.smallest;
+  const JudgedRun& smallest = failure.smallest;
   Output& output = runner.output;
   // test_on() has reported how the original ended.
   if (!smallest.process.has_same_ending(failure.original.process)) {
@@ -35,7 +35,7 @@ inline void report(const Failure& failure, const Runner& runner) {
 // Tests the program on the input. If the program fails, reports that, and returns false.
 // `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
 inline bool test_on(Runner& runner, const TestInput& input, const std::string& file_prefix = "") {
-  const RunResult result = runner.run(input.puzzles, input.text);
+  const JudgedRun result = runner.run(input.puzzles, input.text);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
   runner.output.message(runner.name + ": " + file_prefix + result.verdict());
@@ -52,7 +52,7 @@ inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
   if (judge.megabytes > 0) judge_gives.push_back(std::to_string(judge.megabytes) + " MB");
   if (judge.seconds > 0 && tally.cpu_seconds > judge.seconds) less.push_back("time");
   if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) less.push_back("memory");
-  return shown_seconds(tally.cpu_seconds) + " and " +
+  return seconds_rounded_up(tally.cpu_seconds) + " and " +
          grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run" +
          (judge_gives.empty() ? ""
                               : "; the judge gives C and C++ " + listed(judge_gives, " and ")) +

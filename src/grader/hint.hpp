@@ -13,14 +13,14 @@ namespace eight_puzzle {
 
 // What may be the cause if several boards are left, or "".
 inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
-  const RunResult& smallest = failure.smallest;
+  const JudgedRun& smallest = failure.smallest;
   if (smallest.process.end == End::stuck && failure.shrinking == Shrinking::none) {
     return "No run on fewer boards was tried, as a run that hangs takes so long.";
   }
-  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
+  if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
   if (smallest.symptom() == Symptom::only_late) {
     return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
-           " tried alone, and took at most " + shown_seconds(tally.cpu_seconds_alone) +
+           " tried alone, and took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
            " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
            "?";
   }
@@ -35,13 +35,13 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 }
 
 // What may be the cause if one board is left, or "".
-inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
+inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
                                const std::string& format_name) {
   const int signal = smallest.process.signal;
   if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (smallest.score.line_count) return "";  // The number of lines tells the cause.
+  if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
   // Other signals have causes outside the program.
   if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
@@ -52,7 +52,7 @@ inline std::string hint_on_one(const RunResult& smallest, const Tally& tally,
 // What may be the cause, or "". Of several causes, the first one here.
 inline std::string hint(const Failure& failure, const Tally& tally,
                         const std::string& format_name) {
-  const RunResult& smallest = failure.smallest;
+  const JudgedRun& smallest = failure.smallest;
   const ProcessResult& process = smallest.process;
   const bool is_one = smallest.puzzles.size() == 1,
              is_silent = process.end == End::well && process.output_size == 0;

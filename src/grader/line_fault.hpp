@@ -40,10 +40,10 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
   std::string of_tiles;
   for (const char letter : letters) of_tiles += move_letters[opposite(direction_of(letter))];
   const std::string backwards(letters.rbegin(), letters.rend()),
-      reverse(of_tiles.rbegin(), of_tiles.rend());
+      tiles_backwards(of_tiles.rbegin(), of_tiles.rend());
   if (solves(puzzle, of_tiles)) return "the path read as moves of the tiles";
   if (solves(puzzle, backwards)) return "the path read backwards";
-  return solves(puzzle, reverse) ? "the path read backwards as moves of the tiles" : "";
+  return solves(puzzle, tiles_backwards) ? "the path read backwards as moves of the tiles" : "";
 }
 
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
@@ -70,10 +70,10 @@ inline std::string fault_of_line(const AnswerLine& line, const std::string& expe
 // What is wrong with a line that must have the alphabetically first path. `expected` ends with it.
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                        const std::string& expected, const std::string& path) {
-  const std::size_t begin = expected.size() - path.size();
+  const std::size_t prefix_size = expected.size() - path.size();
   const bool is_as_short = line.text.size() == expected.size() && line.text != expected &&
-                           line.text.substr(0, begin) == expected.substr(0, begin) &&
-                           solves(puzzle, line.text.substr(begin));
+                           line.text.substr(0, prefix_size) == expected.substr(0, prefix_size) &&
+                           solves(puzzle, line.text.substr(prefix_size));
   return fault_of_line(line, expected) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
@@ -84,15 +84,15 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
                                  const std::string& expected, const std::string& path) {
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, expected, path);
-  const std::string begin = expected.substr(0, expected.size() - path.size());
+  const std::string prefix = expected.substr(0, expected.size() - path.size());
   const bool after_distance = has_distance(format.pattern);
   const std::string_view text = line.text;
   if (after_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.
-  if (text.empty() || text == format.unsolvable_word || text.substr(0, begin.size()) != begin) {
+  if (text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix) {
     const std::string other = after_distance ? " or another path as short" : " or another path";
     return fault_of_line(line, expected + (path.empty() ? "" : other));
   }
-  const std::string_view found = text.substr(begin.size());
+  const std::string_view found = text.substr(prefix.size());
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   if (!after_distance || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());

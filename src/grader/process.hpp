@@ -138,6 +138,37 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
   return true;
 }
 
+// What the status from wait4() tells of a shell that has ended.
+inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
+// The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
+// command was ended by a signal is 128 plus the number of the signal.
+inline int signal_of(int status) {
+  if (WIFSIGNALED(status)) return WTERMSIG(status);
+  const int exit_status = exit_status_of(status);
+  return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
+}
+inline End end_of(int status) {
+  if (signal_of(status) == SIGXCPU) return End::late;
+  if (signal_of(status) != 0) return End::crashed;
+  return exit_status_of(status) != 0 ? End::failed : End::well;
+}
+
+// What the usage from wait4() tells.
+inline double cpu_seconds_of(const rusage& usage) {
+  const auto in_seconds = [](const timeval& time) {
+    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
+  };
+  return in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
+}
+inline double megabytes_of(const rusage& usage) {
+#ifdef __APPLE__
+  const double unit = 1;
+#else
+  const double unit = 1024;
+#endif
+  return unit * double(usage.ru_maxrss) / (1 << 20);
+}
+
 // Kills what is left of the run, and waits for the shell. Returns what wait4() tells.
 inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
   kill_run(shell);    // Also what the shell left running. Its number stays in use until wait4().

@@ -1,11 +1,7 @@
 // How a run of another program ended, and what it took: the result, and the words for it.
 #pragma once
 
-#include <sys/resource.h>
-#include <sys/wait.h>
-
 #include <algorithm>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -78,53 +74,35 @@ inline std::string ending_text(const ProcessResult& process) {
 // What is shown of a long text. Also said in the help.
 inline constexpr std::size_t first_lines = 5, last_lines = 10;
 
-// A text without line ends at its end. Of a long one, its first lines and its last, each part of at
-// most 2,000 bytes, and between them how much is left out.
+// Where the first lines of a text end, and where its last lines begin: each part has at most 2,000
+// bytes.
+inline constexpr std::size_t most_shown_bytes = 2000;
+inline std::size_t end_of_first_lines(const std::string& text) {
+  std::size_t end = 0;
+  for (std::size_t lines = 0; end < text.size() && end < most_shown_bytes; ++end) {
+    if (lines == first_lines) break;
+    lines += text[end] == '\n';
+  }
+  return end;
+}
+inline std::size_t begin_of_last_lines(const std::string& text) {
+  std::size_t begin = text.size();
+  for (std::size_t lines = 0; begin > 0 && text.size() - begin < most_shown_bytes; --begin) {
+    lines += text[begin - 1] == '\n';
+    if (lines == last_lines) break;
+  }
+  return begin;
+}
+
+// A text without line ends at its end. Of a long one, its first lines and its last, and between
+// them how much is left out.
 inline std::string first_and_last_lines(std::string text) {
-  constexpr std::size_t most_bytes = 2000;
   text.erase(text.find_last_not_of('\n') + 1);
-  std::size_t first = 0, last = text.size();
-  for (std::size_t lines = 0; lines < first_lines && first < std::min(last, most_bytes); ++first) {
-    lines += text[first] == '\n';
-  }
-  for (std::size_t lines = 0; last > first && text.size() - last < most_bytes; --last) {
-    if (text[last - 1] == '\n' && ++lines == last_lines) break;
-  }
-  if (first == last) return text;
+  const std::size_t first = end_of_first_lines(text), last = begin_of_last_lines(text);
+  if (first >= last) return text;
   const std::string line_end = text[first - 1] == '\n' ? "" : "\n";
   return text.substr(0, first) + line_end + '(' + amount(last - first, "byte") + " left out)\n" +
          text.substr(last);
-}
-
-// What the status from wait4() tells of a shell that has ended.
-inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
-// The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
-// command was ended by a signal is 128 plus the number of the signal.
-inline int signal_of(int status) {
-  if (WIFSIGNALED(status)) return WTERMSIG(status);
-  const int exit_status = exit_status_of(status);
-  return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
-}
-inline End end_of(int status) {
-  if (signal_of(status) == SIGXCPU) return End::late;
-  if (signal_of(status) != 0) return End::crashed;
-  return exit_status_of(status) != 0 ? End::failed : End::well;
-}
-
-// What the usage from wait4() tells.
-inline double cpu_seconds_of(const rusage& usage) {
-  const auto in_seconds = [](const timeval& time) {
-    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
-  };
-  return in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
-}
-inline double megabytes_of(const rusage& usage) {
-#ifdef __APPLE__
-  const double unit = 1;
-#else
-  const double unit = 1024;
-#endif
-  return unit * double(usage.ru_maxrss) / (1 << 20);
 }
 
 }  // namespace eight_puzzle

@@ -27,13 +27,13 @@ namespace eight_puzzle {
 enum class Symptom { none, wrong, only_late, ended_badly };
 
 // A run on puzzles: how it ended, and how many of its answers are right.
-struct RunResult {
+struct JudgedRun {
   Puzzles puzzles;
   ProcessResult process = {};
   Score score = {};
 
   Symptom symptom() const {
-    if (process.end == End::well) return score.is_right() ? Symptom::none : Symptom::wrong;
+    if (process.end == End::well) return score.all_right() ? Symptom::none : Symptom::wrong;
     if (process.end != End::late) return Symptom::ended_badly;
     return score.wrong.empty() ? Symptom::only_late : Symptom::wrong;
   }
@@ -65,7 +65,7 @@ struct Tally {
   bool any_right = false;                  // Whether any answer was right.
   std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
 
-  void add(const RunResult& result, Solver& solver) {
+  void add(const JudgedRun& result, Solver& solver) {
     ++runs;
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
@@ -91,11 +91,11 @@ inline RunLimits run_limits(const StatedLimits& judge, std::size_t puzzles) {
 // Runs a program, checks its answers, and keeps what all runs took. Prints only the progress;
 // grader.hpp reports through its output.
 struct Runner {
-  const std::string command;  // Runs the program, in a shell.
-  const Format format;        // Has the usual layout, not that of the judge's sample.
+  const std::string shell_command;  // Runs the program, in a shell.
+  const Format format;              // Has the usual layout, not that of the judge's sample.
   Output& output;
   const Now now;
-  const std::string name = escaped(command);
+  const std::string name = escaped(shell_command);
   const Clock::time_point begin = now();
   Solver solver{format.grid};
   Tally tally = {};
@@ -117,13 +117,13 @@ struct Runner {
   }
 
   // Runs the program on a text that holds these puzzles. May throw a FileError.
-  RunResult run(const Puzzles& puzzles, const std::string& text) {
+  JudgedRun run(const Puzzles& puzzles, const std::string& text) {
     const std::uint64_t number = tally.runs + 1;
     const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
-    const auto [process, written] = run_program(command, text, limits, show_progress, now);
+    const auto [process, written] = run_program(shell_command, text, limits, show_progress, now);
     const bool ended_well = process.end == End::well;
-    const RunResult result = {puzzles, process, scored(puzzles, written, ended_well)};
+    const JudgedRun result = {puzzles, process, scored(puzzles, written, ended_well)};
     tally.add(result, solver);
     return result;
   }

@@ -32,7 +32,7 @@ enum class Shrinking { none, cut_short, complete };
 
 // How a program fails on the smallest input that was found.
 struct Failure {
-  RunResult original, smallest;         // On the input that it was tested on, and on the smallest.
+  JudgedRun original, smallest;         // On the input that it was tested on, and on the smallest.
   Shrinking shrinking;                  // Matters if several puzzles are left.
   std::string input;                    // The smallest one.
   bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
@@ -42,7 +42,7 @@ struct Failure {
 // Whether a run fails as looked for. If the original was wrong: any failure but lateness. If it was
 // only late: any failure, as puzzles that are slow together may fail in another way alone. If it
 // ended badly: the same end.
-inline bool fails_like(const RunResult& original, const RunResult& result) {
+inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
     case Symptom::only_late: return !result.has_passed();
@@ -53,7 +53,7 @@ inline bool fails_like(const RunResult& original, const RunResult& result) {
 }
 
 // The puzzles to try, in this order, to find one that fails and is nearer than `alone`.
-inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& runner) {
+inline Puzzles nearer_candidates(const Puzzle& alone, const TestInput& input, Runner& runner) {
   if (!input.distances) return nearest_first(input.puzzles, runner.solver);
   const auto distance = std::uint64_t(runner.solver.distance(alone));
   const auto [least, most] = *input.distances;
@@ -63,44 +63,44 @@ inline Puzzles others_for(const Puzzle& alone, const TestInput& input, Runner& r
 
 // Tries, for so many seconds, whether other runs fail like the original. The arguments must outlive
 // the result.
-inline Trials trials_within(int seconds, const RunResult& original, const Format& format,
+inline Trials trials_within(int seconds, const JudgedRun& original, const Format& format,
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
-  const auto failure_on = [&, is_over](const Puzzles& puzzles) -> std::optional<RunResult> {
+  const auto failure_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
     if (is_over()) return std::nullopt;
-    const RunResult result = runner.run(puzzles, input_of(format, puzzles));
+    const JudgedRun result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
   return {failure_on, is_over};
 }
 
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
-inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_if_single = 10;
+inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // Shrinks a run that fails like the original, on puzzles written in the format: to one of its
 // puzzles, to a nearer one, or else to several of its puzzles.
-inline std::pair<RunResult, Shrinking> find_smallest(const RunResult& original,
-                                                     const RunResult& rewritten,
+inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
+                                                     const JudgedRun& rewritten,
                                                      const TestInput& input, const Format& format,
                                                      Runner& runner) {
   const Trials on_fewer = trials_within(find_seconds, original, format, runner);
-  const RunResult found = find_fewest(rewritten, on_fewer, runner.solver);
+  const JudgedRun found = find_fewest(rewritten, on_fewer, runner.solver);
   if (found.puzzles.size() > 1) {
     return {found, on_fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
   }
   const bool is_late = rewritten.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
-  const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_if_single;
+  const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
   const Trials on_nearer = trials_within(seconds, original, format, runner);
-  const Puzzles others = others_for(found.puzzles[0], input, runner);
+  const Puzzles others = nearer_candidates(found.puzzles[0], input, runner);
   return {find_nearest_alone(found, others, most_per_run, on_nearer, runner.solver),
           Shrinking::complete};
 }
 
 // Whether the program, which gave this result on the text, fails on it in each of one to five more
 // runs within a second. If it was late or stuck, it is not run again, and the result is true.
-inline bool keeps_failing(const RunResult& original, const RunResult& result,
+inline bool keeps_failing(const JudgedRun& original, const JudgedRun& result,
                           const std::string& text, Runner& runner) {
   if (result.process.is_out_of_time()) return true;
   const double until = runner.elapsed() + 1;
@@ -112,12 +112,12 @@ inline bool keeps_failing(const RunResult& original, const RunResult& result,
 
 // The smallest input on which the program fails as it did on the given one. If it was stuck, it is
 // not run again, as that takes so long.
-inline Failure shrink(const RunResult& original, const TestInput& input, Runner& runner) {
+inline Failure shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
   Failure not_shrunk = {original, original, Shrinking::none, input.text};
   if (original.process.end == End::stuck) return not_shrunk;
   const Format format = runner.format.with_layout(input.layout);
   const std::string rewritten_text = input_of(format, input.puzzles);
-  const RunResult rewritten =
+  const JudgedRun rewritten =
       input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
   if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
     not_shrunk.passes_in_usual_layout = rewritten.has_passed();

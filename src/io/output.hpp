@@ -64,12 +64,12 @@ class Output {
     next_progress_ = now_() + std::chrono::milliseconds(100);
     const std::string count = ": " + grouped(number) + ' ' + what;
     const std::string text = task_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
-    shown_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
+    has_line_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 
  private:
   void wipe() {
-    if (std::exchange(shown_, false)) std::fputs("\r\x1b[K", err_);
+    if (std::exchange(has_line_, false)) std::fputs("\r\x1b[K", err_);
   }
 
   void write_buffer() {
@@ -78,7 +78,7 @@ class Output {
 
   std::FILE *out_, *err_;
   int write_error_ = 0;  // The errno of the first write that failed; flush() throws it.
-  bool can_erase_, shown_ = false;
+  bool can_erase_, has_line_ = false;
   Now now_;
   std::string task_;  // A search, or the program that is tested.
   Clock::time_point next_progress_;

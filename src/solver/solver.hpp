@@ -114,12 +114,12 @@ class Solver {
   // Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
-    const bool have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
+    const bool all_have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
       return puzzle.goal == solver.goal();
     });
-    if (have_its_goal && count >= batch_size) solver.build_table();
+    if (all_have_its_goal && count >= batch_size) solver.build_table();
     for (std::size_t i = 0; i < count; ++i) {
-      distances[i] = have_its_goal ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
+      distances[i] = all_have_its_goal ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
     }
   }
 

@@ -34,7 +34,7 @@ inline std::string tenths(double number) {
 }
 
 // A time, rounded up: "0.1 s".
-inline std::string shown_seconds(double seconds) {
+inline std::string seconds_rounded_up(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 

@@ -1,6 +1,8 @@
 // The table of the textbook searches by name, and a function that runs one.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -78,10 +80,9 @@ inline std::vector<Search> searches_with(Trait trait) {
 
 // Those of --compare.
 inline std::vector<Search> default_searches() {
-  std::vector<Search> searches;
-  for (const Search& search : all_searches) {
-    if (!search.has(left_out)) searches.push_back(search);
-  }
+  std::vector<Search> searches(std::begin(all_searches), std::end(all_searches));
+  const auto is_left_out = [](const Search& search) { return search.has(left_out); };
+  searches.erase(std::remove_if(searches.begin(), searches.end(), is_left_out), searches.end());
   return searches;
 }
 

@@ -95,7 +95,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
         "write " + number(if_unknown.bytes >> 20) + " MB + " +
             number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board, but at most " +
             number(large.bytes >> 30) + " GB",
-        "takes about " + number(find_seconds + nearer_seconds_if_single) + " s,"}) {
+        "takes about " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
   CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&

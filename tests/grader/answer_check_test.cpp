@@ -332,12 +332,12 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
     answers.check_next(puzzle, solver);
     return answers.score();
   };
-  CHECK(score(paths, "12345678#", "\n", true).is_right());
+  CHECK(score(paths, "12345678#", "\n", true).all_right());
   CHECK(score(paths, "12345678#", "", true).incomplete.size() == 1);
   CHECK(score(paths, "1234#5786", "r", true).incomplete.size() == 1);
   CHECK(score(paths, "1234#5786", "r", false).wrong.size() == 1);
   CHECK(score(paths, "1234#5786", "r\n", true).wrong.size() == 1);
-  CHECK(score(paths, "1234#5786", "rd", true).is_right());
+  CHECK(score(paths, "1234#5786", "rd", true).all_right());
   CHECK_THAT(score(distances, "1234#5786", "\n", true).first_fault,
              EndsWith("found an empty line"));
 }

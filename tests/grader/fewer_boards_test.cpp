@@ -35,8 +35,8 @@ struct Simulated {
 
   int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
 
-  RunResult failed(const Puzzles& puzzles) {
-    RunResult result = {puzzles};
+  JudgedRun failed(const Puzzles& puzzles) {
+    JudgedRun result = {puzzles};
     result.score.first_fault = "wrong";
     result.process.end = end;
     if (tells) {
@@ -45,7 +45,7 @@ struct Simulated {
     }
     return result;
   }
-  std::optional<RunResult> run(const Puzzles& puzzles) {
+  std::optional<JudgedRun> run(const Puzzles& puzzles) {
     CHECK(!puzzles.empty());
     if (sizes.size() == most_runs) return std::nullopt;
     sizes.push_back(puzzles.size());
@@ -58,7 +58,7 @@ struct Simulated {
   // The puzzle that is found, if any.
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    const RunResult found = find_fewest(failed(puzzles), trials, solver);
+    const JudgedRun found = find_fewest(failed(puzzles), trials, solver);
     if (found.puzzles.size() > 1) return std::nullopt;
     return found.puzzles[0];
   }

@@ -17,7 +17,7 @@ namespace {
 struct Known {
   Failure failure = {};
   Tally tally = {};
-  RunResult& smallest = failure.smallest;
+  JudgedRun& smallest = failure.smallest;
   ProcessResult& process = smallest.process;
 
   explicit Known(std::size_t puzzles) {
@@ -50,7 +50,7 @@ void stuck(Known& known) {
   known.smallest.score.right = 1;
   known.failure.shrinking = Shrinking::none;
 }
-void wrong_lines(Known& known) { known.smallest.score.line_count = {2, 1}; }
+void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
 void late(Known& known) { known.process.end = End::late; }
 void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "grader/process.hpp"
 #include "support/catch.hpp"
 
 using namespace eight_puzzle;

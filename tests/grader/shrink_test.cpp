@@ -5,21 +5,21 @@
 
 #include "support/catch.hpp"
 
-using eight_puzzle::End, eight_puzzle::RunResult;
+using eight_puzzle::End, eight_puzzle::JudgedRun;
 
 TEST_CASE("Which run fails like another depends on how that failed", "[shrink]") {
   const auto result = [](End end, bool is_wrong) {
-    RunResult run;
+    JudgedRun run;
     run.process.end = end;
     if (is_wrong) run.score.add({}, {"wrong"});
     return run;
   };
-  const RunResult right_run = result(End::well, false), wrong_run = result(End::well, true),
+  const JudgedRun right_run = result(End::well, false), wrong_run = result(End::well, true),
                   late_run = result(End::late, false), late_and_wrong_run = result(End::late, true),
                   crashed_run = result(End::crashed, true), failed_run = result(End::failed, false);
-  const auto alike = [&](const RunResult& original) {
+  const auto alike = [&](const JudgedRun& original) {
     std::string all;
-    for (const RunResult* run :
+    for (const JudgedRun* run :
          {&right_run, &wrong_run, &late_run, &late_and_wrong_run, &crashed_run, &failed_run}) {
       all += fails_like(original, *run) ? 'y' : 'n';
     }
