@@ -99,8 +99,8 @@ inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials
 }
 
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
-// the suspects: if the nearest does not fail alone, none is taken to do so. Without wrong
-// answers, the first suspect, at which the answers ended, is the likeliest.
+// the suspects: if the nearest does not fail alone, what earlier puzzles left may be why. Without
+// wrong answers, the first suspect, at which the answers ended, is the likeliest.
 inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const Trials& trials,
                                                Solver& solver) {
   if (bad_run.puzzles.size() == 1) return bad_run;

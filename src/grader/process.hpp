@@ -71,7 +71,7 @@ inline void lower_limit(int resource, rlim_t most) {
 }
 
 // What a new process does: becomes a shell with these three files as its standard streams.
-// `signals`: those to block.
+// `signals`: those to block, as before.
 [[noreturn]] inline void become_shell(const std::string& command, const File* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.

@@ -57,7 +57,8 @@ class Rank {
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 
-inline constexpr int unreachable = 56;  // Stands for a distance. Distances are at most 55.
+// In place of the distance of an unsolvable board: larger than any distance (at most 55).
+inline constexpr int unreachable = 56;
 
 // A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
 // level, from the goal's level on, until use() returns false. Returns the distances, by rank, of

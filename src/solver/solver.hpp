@@ -69,7 +69,7 @@ class GoalSolver {
   SolverWork work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
 
  private:
-  // The first one that A* cannot afford is by the table.
+  // The first distance that would exceed the budget, and all later ones, come from the table.
   int distance_before_table(State start) {
     ++asked_;
     if (cost_of_a_call * asked_ + astar_.expanded() > budget_) build_table();

@@ -39,11 +39,11 @@ inline std::string without_separators(std::string text) {
 // The number of line ends. Adds up bytes in blocks of 240 (below 256, a multiple of 16), which is
 // six times as fast as std::count.
 inline std::size_t line_ends(std::string_view text) {
-  constexpr std::size_t few = 240;
+  constexpr std::size_t block = 240;
   std::size_t count = 0;
-  for (; text.size() >= few; text.remove_prefix(few)) {
+  for (; text.size() >= block; text.remove_prefix(block)) {
     std::uint8_t sum = 0;
-    for (std::size_t i = 0; i < few; ++i) sum = std::uint8_t(sum + (text[i] == '\n'));
+    for (std::size_t i = 0; i < block; ++i) sum = std::uint8_t(sum + (text[i] == '\n'));
     count += sum;
   }
   return count + std::size_t(std::count(text.begin(), text.end(), '\n'));

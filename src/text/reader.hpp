@@ -201,7 +201,7 @@ class Reader {
   const Grid& grid_ = format_.grid;
   BoardParser parser_{grid_};
   bool started_ = false;
-  std::uint64_t puzzles_read_ = 0, total_ = UINT64_MAX;  // Puzzles.
+  std::uint64_t puzzles_read_ = 0, total_ = UINT64_MAX;  // Without a count, any number.
   static constexpr std::size_t capacity = 1 << 16;
   char buffer_[capacity + 1];            // A block of the input and, to stop the parser, a zero.
   std::size_t next_ = 0, end_ = 0;       // The part of the block that has not been read.

@@ -38,7 +38,8 @@ inline std::string seconds_rounded_up(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 
-// Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001.
+// Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001. (A million is added to
+// keep the zeros behind the point.)
 inline std::string decimal(std::int64_t millionths) {
   std::string text = std::to_string(millionths % 1'000'000 + 1'000'000);
   text.replace(0, 1, std::to_string(millionths / 1'000'000) + '.');
@@ -49,8 +50,8 @@ inline std::string decimal(std::int64_t millionths) {
 
 inline constexpr std::size_t screen_width = 80;  // Columns of help and drawings.
 
-// Breaks a text into lines of at most 80 columns, all but the first indented. Requires single
-// spaces at breaks.
+// Breaks a text into lines of at most 80 columns, all but the first indented. Requires a single
+// space where a line is to break.
 inline std::string wrapped(std::string text, std::size_t indent) {
   for (std::size_t begin = 0; text.size() - begin > screen_width;) {
     const std::size_t space = text.rfind(' ', begin + screen_width);

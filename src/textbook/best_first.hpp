@@ -15,7 +15,7 @@ namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. If h times its weight is
-// inconsistent, the goal can be visited before that; then the path found may be shorter than its g.
+// inconsistent, the goal can be visited while its entry has an older, larger g than the path found.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {

@@ -30,7 +30,7 @@ struct Paths {
 
   // Whether the list of boards of a path is less than that of another. Boards are compared as text
   // with '0' as the blank; the first two that differ decide. Requires that neither path is the
-  // beginning of the other, as in open; a path may be compared with itself.
+  // beginning of the other, which holds in open; a path may be compared with itself.
   bool less(std::size_t path, std::size_t other) const {
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;
