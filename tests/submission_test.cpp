@@ -84,7 +84,8 @@ TEST_CASE("With two constants changed the core answers the samples of BOJ 1525",
   const fs::path core = folder.path() / "Main";
   setenv("CORE", core.c_str(), 1);
   const Outcome build = run_command(R"sh(
-    sed 's/has_count = true/has_count = false/; s/unsolvable\[\] = "impossible"/unsolvable[] = "-1"/' \
+    sed 's/has_count = true/has_count = false/
+         s/unsolvable\[\] = "impossible"/unsolvable[] = "-1"/' \
       "$SOURCES/src/eight_puzzle.cpp" >"$CORE.cc"
     "$COMPILER" "$CORE.cc" -o "$CORE" -Wall -std=gnu++17)sh");
   CHECK(build.out + build.err == "");

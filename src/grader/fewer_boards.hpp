@@ -121,9 +121,9 @@ inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials, Sol
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
   const bool was_tried_alone = first == all.begin() && !bad_run.names_suspects(),
-             are_all = first + 1 == all.end();
+             is_last = first + 1 == all.end();
   const auto up_to_first =
-      was_tried_alone || are_all ? std::nullopt : trials.failure_on({all.begin(), first + 1});
+      was_tried_alone || is_last ? std::nullopt : trials.failure_on({all.begin(), first + 1});
   return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 
@@ -182,8 +182,9 @@ inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t
     alone = found->run;
     // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at
     // some places in a run.
-    if (most_per_run == 1)
+    if (most_per_run == 1) {
       others.erase(others.begin(), others.begin() + std::ptrdiff_t(found->tried));
+    }
   }
 }
 

@@ -106,7 +106,8 @@ inline pid_t start_shell(const std::string& command, const File* streams, const 
   return shell;
 }
 
-// Writes the input to the file, so that has_been_read() can tell whether the run reads any of it.
+// Writes the input to the file, and resets its position and its time of access, by which
+// has_been_read() can tell whether the run reads any of it.
 inline void feed(std::FILE* in, const std::string& input) {
   if (std::fwrite(input.data(), 1, input.size(), in) != input.size() ||
       std::fseek(in, 0, SEEK_SET) != 0) {

@@ -61,8 +61,8 @@ inline Puzzles nearer_candidates(const Puzzle& alone, const TestInput& input, Ru
   return one_of_each_in_turn(runner.format.grid, alone.goal, {least, std::min(most, distance - 1)});
 }
 
-// Tries, for so many seconds, whether other runs fail like the original. The arguments must outlive
-// the result.
+// Makes Trials that last so many seconds from now, and look for runs that fail like the original.
+// The arguments must outlive them.
 inline Trials trials_within(int seconds, const JudgedRun& original, const Format& format,
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;

@@ -110,7 +110,8 @@ class Solver {
     return solver.moves(start_for(solver, puzzle));
   }
 
-  // The distances of several puzzles. For a whole batch with one goal, the table is built first.
+  // The distances of several puzzles. For a whole batch with the goal of a GoalSolver, its table is
+  // built first.
   // Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);

@@ -93,7 +93,7 @@ inline std::string described_input(const Format& format) {
   if (format.opening == rows_first) text = "the number of rows, then ";
   if (format.gives_one_puzzle()) text += "one ";
   text += size_text(format.grid) + ' ' +
-          plural(format.limits.most_puzzles, format.has_pairs() ? "pair" : "board");
+          plural(format.gives_one_puzzle() ? 1 : 2, format.has_pairs() ? "pair" : "board");
   if (format.has_pairs()) text += " of start and goal";
   const int back = opposite(example_move(format));
   const State start = after_move(format.grid, format.goal, back);

@@ -41,7 +41,7 @@ class BoardParser {
       bits |= symbol;
     }
     board = bits & (seen_bit - 1);
-    if (bits - board != all_seen_) return false;  // If all were seen, none was seen twice.
+    if (bits - board != all_seen_) return false;  // All were seen only if none was seen twice.
     text = at;
     return true;
   }

@@ -73,7 +73,9 @@ TEST_CASE("The most that a run takes is shown beside what the judge gives", "[ru
   const Outcome outcome = run_command(R"sh(
     export TESTED='
       if mkdir "$FOLDER/second"; then (ulimit -S -t 1; while :; do :; done); fi 2>&-
-      if rmdir "$FOLDER/first"; then head -c 50000000 /dev/zero | tail -c 50000000 >/dev/null; fi 2>&-
+      if rmdir "$FOLDER/first"; then
+        head -c 50000000 /dev/zero | tail -c 50000000 >/dev/null
+      fi 2>&-
       "$PROGRAM" -fboj1525'
     mkdir "$FOLDER/first"
     "$PROGRAM" --test="$TESTED" -fboj1525 -r2)sh");
