@@ -93,8 +93,10 @@ TEST_CASE("A pattern has each of its letters once and apart and a path at its en
       CHECK_FALSE((at > 0 && std::isalpha(pattern[at - 1])));
       CHECK_FALSE(std::isalpha(pattern[at + 1]));
     }
-    // The check of other paths takes the end of the line.
+    // What fault_of_path() knows: a path alone in its line, or after the distance.
     if (has_path(format.pattern)) CHECK_THAT(pattern, EndsWith("P\n") || EndsWith("F\n"));
+    const std::string line = pattern.substr(pattern.rfind('\n', pattern.size() - 2) + 1);
+    if (shows(format.pattern, 'P')) CHECK((line == "P\n" || line == "D P\n"));
   }
 }
 
