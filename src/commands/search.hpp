@@ -16,11 +16,10 @@ namespace eight_puzzle {
 // Returns false if the search gave up on a board, or something is wrong with a FILE.
 inline bool search(const Options& options, const FileOpener& open_file, Output& output) {
   const Search& chosen = options.searches.empty() ? all_searches[0] : options.searches[0];
-  const bool draws_boards = options.draws_boards;
   bool has_given_up = false;
   const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
-      output.print(unsolvable_text(puzzle, draws_boards));
+      output.print(unsolvable_text(puzzle, options.draws_boards));
       return;
     }
     if (options.has_trace) {
@@ -29,8 +28,8 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
     }
     const SearchResult found =
         timed_search(chosen, puzzle, options.settings, output, options.has_trace);
-    output.print(found.moves ? solved_text(puzzle, *found.moves, draws_boards)
-                             : text_without_solution(puzzle, "gave up", draws_boards));
+    output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)
+                             : text_without_solution(puzzle, "gave up", options.draws_boards));
     has_given_up |= !found.moves;
   });
   return good && !has_given_up;

@@ -108,13 +108,12 @@ inline Answered print_distances(const Options& options, const FileOpener& open_f
 // Prints any answers, one by one.
 inline Answered print_answers(const Options& options, const FileOpener& open_file, Output& output,
                               Solver& solver) {
-  const bool draws_boards = options.draws_boards;
   Answered answered;
   answered.all_good =
       for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
         const bool is_solvable = puzzle.is_solvable();
-        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), draws_boards)
-                                 : unsolvable_text(puzzle, draws_boards));
+        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.draws_boards)
+                                 : unsolvable_text(puzzle, options.draws_boards));
         answered.unsolvable += !is_solvable;
         ++answered.boards;
       });

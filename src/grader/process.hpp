@@ -24,7 +24,7 @@
 
 namespace eight_puzzle {
 
-// What ran, and what it wrote to standard output, up to one byte more than its limit.
+// How a run ended, and what it wrote to standard output, up to one byte more than its limit.
 struct ProgramRun {
   ProcessResult process;
   std::string output;
@@ -201,13 +201,13 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
   const bool has_read = has_been_read(fileno(streams[0].get()));
-  const std::string output = collected(streams[1], limits.bytes + 1),
-                    errors = collected(streams[2], limits.bytes + 1);
+  std::string output = collected(streams[1], limits.bytes + 1);  // It may be large: not copied.
+  const std::string errors = collected(streams[2], limits.bytes + 1);
   const bool is_flooded = std::max(output.size(), errors.size()) > limits.bytes;
   const End end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
   return {{limits, output.size(), first_and_last_lines(errors), end, exit_status_of(status),
            signal_of(status), has_read, cpu_seconds_of(usage), megabytes_of(usage)},
-          output};
+          std::move(output)};
 }
 
 }  // namespace eight_puzzle

@@ -52,8 +52,8 @@ class Rank {
   }
 
   int first_bits_;
-  std::unique_ptr<std::uint32_t[]>
-      first_;  // Only entries that a board uses are set; so in second_.
+  // Only entries that a board uses are set.
+  std::unique_ptr<std::uint32_t[]> first_;
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 

@@ -111,8 +111,7 @@ class Solver {
   }
 
   // The distances of several puzzles. For a whole batch with the goal of a GoalSolver, its table is
-  // built first.
-  // Requires 0 < count <= batch_size.
+  // built first. Requires 0 < count <= batch_size.
   void find_distances(const Puzzle* puzzles, std::size_t count, int* distances) {
     GoalSolver& solver = solver_for(puzzles[0].goal);
     const bool all_have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {

@@ -50,12 +50,12 @@ TEST_CASE("An option goes together with the commands with which it has an effect
   for (const OptionRow& row : option_table) {
     INFO(row.long_name() << ": say here with which commands it goes together");
     REQUIRE(cases.count(row.long_name()) == 1);
-    const auto& [long_name, together] = cases.at(row.long_name());
+    const auto& [written, together] = cases.at(row.long_name());
     for (const auto& [command, option] : commands) {
       CAPTURE(option);
-      const std::string message = error_of({option, long_name}),
+      const std::string message = error_of({option, written}),
                         setting = option.substr(0, option.find('='));
-      CHECK(error_of({long_name, option}) == message);
+      CHECK(error_of({written, option}) == message);
       CHECK((message == "") == (together.find(command) != std::string::npos));
       CHECK((message == "" || message.find(" without ") != message.npos ||
              message == setting + " has no effect with " + row.long_name() ||

@@ -31,9 +31,9 @@ TEST_CASE("A drawing shows the moves that the search has found", "[search]") {
   REQUIRE(moves != printed({"-m"}, board));
   const std::string text = printed({"-mb", "-abfs"}, board);
   CHECK_THAT(text, StartsWith(moves));
-  std::string draws_boards;
+  std::string drawn;
   for (std::size_t i = moves.size(); i < text.size(); ++i) {
-    if (std::string("udlr").find(text[i]) != std::string::npos) draws_boards += text[i];
+    if (std::string("udlr").find(text[i]) != std::string::npos) drawn += text[i];
   }
-  CHECK(moves == std::to_string(draws_boards.size()) + ' ' + draws_boards + '\n');
+  CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
 }

@@ -19,14 +19,14 @@ TEST_CASE("The plain solution compiles without warnings and solves boards of eve
     WARN(compiler << " is not installed: the plain solution was not compiled with it");
     return;
   }
-  std::map<int, int> draws_boards;
+  std::map<int, int> drawn;
   std::vector<std::string> boards, answers;
   for (const auto& [board, distance] : reference::eight_puzzle()) {
-    if (++draws_boards[distance] > 10) continue;
+    if (++drawn[distance] > 10) continue;
     boards.push_back(board);
     answers.push_back(std::to_string(distance));
   }
-  CHECK(draws_boards.size() == 32);
+  CHECK(drawn.size() == 32);
   boards.push_back("12345687#");
   answers.push_back("impossible");
   std::string input = std::to_string(boards.size()) + "\n\n";
