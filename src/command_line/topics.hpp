@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "display/tables.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/text.hpp"
@@ -72,34 +73,28 @@ default of -a is astar; with -c it is all searches but )" +
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
-All searches but bibfs end when they visit the goal.
+A search ends when it visits the goal.  It stores the states that it knows; in
+rounds, its path and open.  Its help says where it differs.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += wrapped(listed(names_of(searches_with(misses_shortest))) +
-                      " and any W above 1 can miss the least number of moves; perhaps tree can, "
-                      "too. Set --limit for ids on 2x5, for idastar with a large W (it can take "
-                      "days), and for tree and treemisplaced (they can use up the memory).\n\n",
-                  0);
+  text += listed(names_of(searches_with(misses_shortest))) +
+          " and any W above 1 can miss the least number of moves.\n";
   text += wrapped("--ties sets which states of equal f come first (in " +
-                      listed(names_of(searches_with(with_ties))) + "):\n",
+                      listed(names_of(searches_with(with_ties))) +
+                      "). The age is that of the entry in open:\n",
                   0);
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
-  return text + "The age is that of the entry in open.\n";
+  return text;
 }
 
-inline constexpr char help_of_columns[] =
-    R"(The columns of --compare; idastar and ids add up the counts of all rounds:
+inline std::string help_of_columns() {
+  std::string text =
+      R"(The columns of --compare.  A search in rounds adds up the counts of all rounds:
   moves      the length of the path that was found
-  visited    states taken from open, with the goal, without stale entries.  A
-             state counts each time that it is visited
-  expanded   states whose neighbours were generated; --limit bounds this number
-  generated  the neighbours of expanded states, known before or not
-  stored     the most held at once.  dfs: the entries of open and the closed
-             states.  ids and idastar: the states on the path and the entries
-             of open.  tree and treemisplaced: all paths that were ever in open.
-             Others: the states known
-  CPU ms     processor time in milliseconds.  That of perimeter includes finding
-             the states whose distance it knows, but its counts do not
+)";
+  for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
+  return text + R"(  CPU ms     processor time in milliseconds.  Unlike the counts, it includes the
+             time to prepare h
 The means are over the solvable boards of all FILEs, with those on which a
 search gave up.  The h above a table or trace is the Manhattan distance.
 
@@ -114,14 +109,16 @@ search gave up.  The h above a table or trace is the Manhattan distance.
 The columns of --trace, which prints a line for each visit:
   visited    the number of the visit
   board      row by row
-  move       the last move; - at the start, where each round of ids and idastar
-             begins.  On the goal's side, bibfs shows moves away from the goal
-  g h f      h and f are - if the search has none; in bibfs, g is from its side.
-             With greedy or W above 1, the path found can be shorter than g
+  move       the last move; - at the start, where each round begins.  On the
+             goal's side, moves lead away from the goal
+  g h f      h and f are - if the search has none.  On the goal's side, g counts
+             from the goal.  The path found can be shorter than the last g, as
+             with W above 1
   open       the entries in open, stale ones too, after this state is taken and
              before its neighbours are added
-  from       the side, start or goal, in bibfs
+  from       the side, start or goal, if the search has two
 )";
+}
 
 // A format in two or three lines: an example, and the answers to it and to an unsolvable board.
 inline std::string format_entry(const Format& format) {
@@ -179,7 +176,7 @@ struct Topic {
 };
 inline constexpr Topic topics[] = {{"formats", help_of_formats},
                                    {"searches", help_of_searches},
-                                   {"columns", [] { return std::string(help_of_columns); }},
+                                   {"columns", help_of_columns},
                                    {"test", [] { return std::string(help_of_test); }}};
 
 }  // namespace eight_puzzle

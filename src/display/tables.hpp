@@ -30,14 +30,25 @@ inline void put(std::string& line, const std::string& figure, std::size_t end) {
   line += figure;
 }
 
-// A count of a search and its column. It has the same title in --csv.
+// A count of a search, its column, and its help. It has the same title in --csv.
 struct CountColumn : Column {
   std::uint64_t SearchResult::*field;
+  const char* help;
 };
-inline constexpr CountColumn count_columns[] = {{{"visited", 31}, &SearchResult::visited},
-                                                {{"expanded", 42}, &SearchResult::expanded},
-                                                {{"generated", 53}, &SearchResult::generated},
-                                                {{"stored", 64}, &SearchResult::most_stored}};
+inline constexpr CountColumn count_columns[] = {
+    {{"visited", 31},
+     &SearchResult::visited,
+     "states taken from open, with the goal, without stale entries. A state counts each time that "
+     "it is visited"},
+    {{"expanded", 42},
+     &SearchResult::expanded,
+     "states whose neighbours were generated; --limit bounds this number"},
+    {{"generated", 53},
+     &SearchResult::generated,
+     "the neighbours of expanded states, known before or not"},
+    {{"stored", 64},
+     &SearchResult::most_stored,
+     "the most states held at once, or entries, as --help=searches says"}};
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 struct TimedResult : SearchResult {

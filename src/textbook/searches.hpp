@@ -52,20 +52,23 @@ inline constexpr Search all_searches[] = {
     {"idastar", with_weight, iterative_deepening_astar,
      "iterative-deepening A* with the h of astar: depth-first in rounds, without neighbours that "
      "undo the last move. A round leaves out what is above its bound; the next bound is the "
-     "least f left out"},
+     "least f left out. With a large W it can take days: set --limit"},
     {"bfs", 0, breadth_first, "breadth-first"},
     {"bibfs", from_both_ends, bidirectional,
      "breadth-first from start and goal: a whole level at a time, on the side whose last level "
-     "is smaller (the start's if equal), until one side generates a state that the other knows"},
+     "is smaller (the start's if equal). It ends when one side generates a state that the other "
+     "knows"},
     {"dfs", misses_shortest, depth_first,
      "depth-first. It closes a state when it visits it. A neighbour in open is added again; its "
-     "older entry is then stale"},
+     "older entry is then stale. It stores the closed states and open"},
     {"ids", 0, iterative_deepening,
-     "iterative deepening: depth-first to depth 0, 1, 2, ... without neighbours on the path"},
+     "iterative deepening: depth-first in rounds, to depth 0, 1, 2, ..., without neighbours on the "
+     "path. On 2x5, set --limit"},
     {"tree", with_weight | left_out, tree,
      "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
      "Manhattan distance with the blank as a tile. Of equal f, it visits the path whose "
-     "list of boards sorts first"},
+     "list of boards sorts first. It stores all paths: set --limit. Perhaps it can miss a "
+     "shortest one"},
     {"treemisplaced", with_weight | left_out, tree_misplaced,
      "as tree, with the h of misplaced, counting the blank"},
 };

@@ -110,8 +110,9 @@ TEST_CASE("The help on searches has an entry for each", "[help]") {
   const std::string text = help("searches");
   CHECK_THAT(text, ContainsSubstring("all searches but tree and treemisplaced.\n"));
   CHECK_THAT(text, ContainsSubstring("\n  greedy     as astar, but with f = h\n  idastar    "));
-  CHECK_THAT(text, ContainsSubstring("\n  ids        iterative deepening: depth-first to depth 0, "
-                                     "1, 2, ... without\n             neighbours on the path\n"));
+  CHECK_THAT(
+      text, ContainsSubstring("\n  ids        iterative deepening: depth-first in rounds, to "
+                              "depth 0, 1, 2, ...,\n             without neighbours on the path."));
   CHECK_THAT(text, ContainsSubstring("\n  shallow    the smallest g, then the oldest\n"));
 }
 

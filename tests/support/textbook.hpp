@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "board.hpp"
+#include "display/tables.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
@@ -35,7 +36,9 @@ inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed
   return reference::sample(reference::eight_puzzle(), 0, most, size, seed);
 }
 
+// The moves, and then all counts that --compare shows.
 inline Counts counts_of(const eight_puzzle::SearchResult& found) {
-  return {found.moves.value_or("").size(), found.visited, found.expanded, found.generated,
-          found.most_stored};
+  Counts counts = {found.moves.value_or("").size()};
+  for (const auto& column : eight_puzzle::count_columns) counts.push_back(found.*column.field);
+  return counts;
 }
