@@ -116,3 +116,10 @@ TEST_CASE("Another size has the tiles in order as its goal and no times of the j
   CHECK(format.limits.seconds == 0);
   CHECK(format.limits.megabytes == 0);
 }
+
+TEST_CASE("A word for unsolvable boards takes the place of the rest of its line", "[formats]") {
+  CHECK(answer_without_solution("Board N: D moves\n", 2, "no way") == "Board 2: no way\n");
+  CHECK(answer_without_solution("D moves: P\n", 1, "no way") == "no way\n");
+  CHECK(answer_without_solution("N. P\n", 3, "-1") == "3. -1\n");
+  CHECK(answer_without_solution("Case N: D\nF\n", 1, "-1") == "Case 1: -1\n\n");
+}

@@ -43,9 +43,10 @@ class DistancePrinter {
  public:
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string word =
-          distance < unreachable ? std::to_string(distance) : format.unsolvable_word;
-      const std::string line = answer_text(format.pattern, 1, word, "");
+      const std::string line =
+          distance < unreachable
+              ? answer_text(format.pattern, 1, std::to_string(distance), "")
+              : answer_without_solution(format.pattern, 1, format.unsolvable_word);
       assert(line.size() <= line_size);
       lines_[distance].size = line.copy(lines_[distance].text, line_size);
     }
