@@ -20,21 +20,19 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
                         const std::function<int(State)>& h) {
   struct Entry {
     Millionths f;
-    std::int64_t g_key, age_key;
+    TieKeys keys;
     int g, h;
     State state;
     bool operator>(const Entry& other) const {  // The least is visited first.
-      return std::tie(f, g_key, age_key) > std::tie(other.f, other.g_key, other.age_key);
+      return std::tie(f, keys) > std::tie(other.f, other.keys);
     }
   };
-  const TieRule& ties = run.settings.ties;
   StateMap known(&run.memory);
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   const auto add = [&](State state, int g) {
-    const auto number = std::int64_t(run.result.generated);  // The larger, the newer.
     const int moves_left = h(state);
-    open.push({g_weight * g + h_weight * moves_left, -ties.g_sign * g, -ties.age_sign * number, g,
-               moves_left, state});
+    const TieKeys keys = run.settings.ties.keys(g, std::int64_t(run.result.generated));
+    open.push({g_weight * g + h_weight * moves_left, keys, g, moves_left, state});
   };
   run.result.h = h(run.start);
   known[run.start] = at_start;

@@ -17,22 +17,26 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "board.hpp"
 
 namespace eight_puzzle {
 
-// Which of the open states of equal f a best-first search visits first: that of the largest g if
-// g_sign is 1, the smallest if -1, any if 0; then the newest if age_sign is 1, the oldest if -1.
+// Which of the entries of equal f a best-first search visits first: that of the least keys.
+// `number` is that of the entry, the larger the newer.
+using TieKeys = std::pair<std::int64_t, std::int64_t>;
 struct TieRule {
   const char* name;
-  int g_sign, age_sign;
   const char* help;
+  TieKeys (*keys)(int g, std::int64_t number);
 };
-inline constexpr TieRule tie_rules[] = {{"deep", 1, 1, "the largest g, then the newest"},
-                                        {"shallow", -1, -1, "the smallest g, then the oldest"},
-                                        {"new", 0, 1, "the newest"},
-                                        {"old", 0, -1, "the oldest"}};
+inline constexpr TieRule tie_rules[] = {
+    {"deep", "the largest g, then the newest", [](int g, auto n) { return TieKeys(-g, -n); }},
+    {"shallow", "the smallest g, then the oldest", [](int g, auto n) { return TieKeys(g, n); }},
+    {"new", "the newest", [](int, auto n) { return TieKeys(0, -n); }},
+    {"old", "the oldest", [](int, auto n) { return TieKeys(0, n); }},
+};
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
