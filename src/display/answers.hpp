@@ -61,8 +61,7 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
                                bool draws_boards) {
   const Format& format = puzzle.format;
-  const std::string distance = std::to_string(moves.size());
-  return answer_text(format.pattern, puzzle.number, distance, moves) +
+  return puzzle.answer(moves.size(), moves) +
          (draws_boards ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank)
                        : "");
 }
@@ -70,8 +69,7 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
 inline std::string text_without_solution(const NumberedPuzzle& puzzle, const std::string& word,
                                          bool draws_boards) {
-  return answer_without_solution(puzzle.format.pattern, puzzle.number, word) +
-         (draws_boards ? "\n" : "");
+  return puzzle.answer(word) + (draws_boards ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.

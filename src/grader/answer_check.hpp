@@ -71,10 +71,8 @@ struct RightAnswer {
     const int distance = solver.distance(puzzle);
     const bool is_solvable = distance != unreachable;
     if (is_solvable && has_path(format.pattern)) path = solver.moves(puzzle);
-    std::string text = is_solvable ? answer_text(format.pattern, puzzle.number,
-                                                 std::to_string(distance), path.value_or(""))
-                                   : answer_without_solution(format.pattern, puzzle.number,
-                                                             format.unsolvable_word);
+    std::string text = is_solvable ? puzzle.answer(std::size_t(distance), path.value_or(""))
+                                   : puzzle.answer(format.unsolvable_word);
     for (; !text.empty(); text.erase(0, lines.back().size() + 1)) {
       lines.push_back(text.substr(0, text.find('\n')));
     }

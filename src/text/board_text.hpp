@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -69,6 +70,15 @@ struct NumberedPuzzle : Puzzle {
 
   // "board 7: 123 456 7#8 to 123 456 78#".
   std::string heading() const { return name() + ": " + shown(format, *this); }
+
+  // The answer to it. Without a path, only if the format shows none.
+  std::string answer(std::size_t distance, const std::string& path) const {
+    return answer_text(format.pattern, number, std::to_string(distance), path);
+  }
+  // With a word in place of a solution.
+  std::string answer(const std::string& word) const {
+    return answer_without_solution(format.pattern, number, word);
+  }
 };
 
 // A line end is a slash, so that each example takes one line.

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -14,20 +13,6 @@
 #include "support/textbook.hpp"
 
 using namespace eight_puzzle;
-
-TEST_CASE("Linear conflicts agree with a second count on boards of any shape", "[searches]") {
-  const Grid grid = GENERATE(values<Grid>({{2, 3}, {2, 4}, {4, 2}, {3, 3}, {2, 5}, {5, 2}}));
-  const std::string goal = reference::ordered(grid.cells());
-  const LinearConflict h(grid, reference::pack(goal));
-  std::string board = goal;
-  std::mt19937 random(12);
-  for (int i = 0; i < 1000; ++i) {
-    reference::shuffle(board, random);
-    const int found = h(reference::pack(board));
-    const int expected = with_linear_conflicts(board, goal, grid.cols);
-    if (found != expected) FAIL(board << ": " << found << ", not " << expected);
-  }
-}
 
 TEST_CASE("Every search finds a legal path and those that promise it a shortest one",
           "[searches]") {
