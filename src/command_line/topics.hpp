@@ -73,8 +73,8 @@ default of -a is astar; with -c it is all searches but )" +
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
-A search ends when it visits the goal.  It stores the states that it knows; in
-rounds, its path and open.  Its help says where it differs.
+If its text says nothing else, a search ends when it visits the goal.  It stores
+the states that it knows or, in rounds, those on its path and in open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
   text += listed(names_of(searches_with(misses_shortest))) +
