@@ -80,8 +80,8 @@ struct Problem {
   Observer observer = {};  // Perhaps none.
 };
 
-// The letters of the blank's moves on the path that a search has found; none if it gave up, because
-// expand() returned false.
+// The letters of the blank's moves on the path that a search has found; none if it gave up, as when
+// expand() returns false.
 using Moves = std::optional<std::string>;
 
 struct SearchResult {
