@@ -260,7 +260,6 @@ class Astar {
   }
 
   std::uint64_t expanded() const { return expanded_; }  // By all searches so far.
-  const SlideTable& slides() const { return slides_; }
 
  private:
   Manhattan h_;

@@ -23,6 +23,16 @@ TEST_CASE("Without memory for a table A* goes on and a search ends with a messag
   CHECK(all_of(search) == "2\neight-puzzle: out of memory\nstatus 1");
 }
 
+TEST_CASE("Tables for ten goals and what comes before them take less than 200 MB", "[program]") {
+  if (run_command(R"(ulimit -v 200000 && "$PROGRAM" --version)").status != 0) {
+    WARN("skipped: the program does not start in 200,000 KiB, as with sanitizers");
+    return;
+  }
+  const std::string far = program("-flanqiao -s2x5 -r1500 --distance=45-55").out;
+  CHECK_THAT(run_command(R"(ulimit -v 200000; "$PROGRAM" -flanqiao -s2x5 --stats)", far).err,
+             ContainsSubstring(" 10 tables of all distances; "));
+}
+
 TEST_CASE("A failed write is an error and a closed pipe ends the program", "[program]") {
   for (const std::string arguments : {"", "-r 9000000000000000000"}) {
     const Outcome outcome =

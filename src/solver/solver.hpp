@@ -10,6 +10,7 @@
 #include <new>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "board.hpp"
 #include "solver/distance_table.hpp"
@@ -32,7 +33,11 @@ inline constexpr std::uint64_t cost_of_a_call = 8;
 // GoalSolver takes at most about twice as long as the better choice, or six times with ten cells.
 class GoalSolver {
  public:
-  GoalSolver(const Grid& grid, State goal) : grid_(grid), goal_(goal), astar_(grid, goal) {}
+  GoalSolver(const Grid& grid, State goal)
+      : grid_(grid),
+        goal_(goal),
+        slides_(grid, Manhattan(grid, goal)),
+        astar_(std::in_place, grid, goal) {}
 
   State goal() const { return goal_; }
 
@@ -44,7 +49,7 @@ class GoalSolver {
     Node node = SlideTable::start(start);
     std::string moves;
     for (int remaining = distance(start); remaining > 0; --remaining) {
-      for (const Slide& slide : astar_.slides().from(node)) {
+      for (const Slide& slide : slides_.from(node)) {
         const Node child = slide.child(node);
         if (distance(state_of(child)) != remaining - 1) continue;
         node = child;
@@ -56,36 +61,43 @@ class GoalSolver {
     return moves;
   }
 
-  // Does nothing if memory does not suffice.
+  // Frees what A* uses, for the table. If memory does not suffice for that, begins a new A*.
   void build_table() {
     if (table_ || lacks_memory_) return;
+    expanded_ = astar_->expanded();
+    astar_.reset();
     try {
       table_.emplace(grid_, goal_);
     } catch (const std::bad_alloc&) {
       lacks_memory_ = true;
+      astar_.emplace(grid_, goal_);
     }
   }
 
-  SolverWork work() const { return {table_ ? 1u : 0u, astar_.expanded()}; }
+  SolverWork work() const {
+    return {table_ ? 1u : 0u, expanded_ + (astar_ ? astar_->expanded() : 0)};
+  }
 
  private:
   // The first distance that would exceed the budget, and all later ones, come from the table.
   int distance_before_table(State start) {
     ++asked_;
-    if (cost_of_a_call * asked_ + astar_.expanded() > budget_) build_table();
+    if (cost_of_a_call * asked_ + astar_->expanded() > budget_) build_table();
     if (table_) return (*table_)[start];
     if (!solvable(grid_, start, goal_)) return unreachable;
-    const int distance = astar_.distance(start, budget_);
+    const int distance = astar_->distance(start, budget_);
     if (distance != unknown) return distance;
     build_table();
     // If memory does not suffice for the table, A* has no limit.
-    return table_ ? (*table_)[start] : astar_.distance(start);
+    return table_ ? (*table_)[start] : astar_->distance(start);
   }
 
   Grid grid_;
   State goal_;
-  Astar astar_;
-  std::uint64_t asked_ = 0;  // Distances that were asked for before the table.
+  SlideTable slides_;
+  std::optional<Astar> astar_;  // None while there is a table.
+  std::uint64_t expanded_ = 0;  // By the A* before the table.
+  std::uint64_t asked_ = 0;     // Distances that were asked for before the table.
   const std::uint64_t budget_ = table_cost(grid_);  // What A* may cost before the table is built.
   bool lacks_memory_ = false;                       // Whether it did not suffice for the table.
   std::optional<DistanceTable> table_;
