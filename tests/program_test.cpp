@@ -67,7 +67,7 @@ TEST_CASE("Help and version go to standard output", "[program]") {
 TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
   const std::string far = "--distance: no board is that far from the goal",
                     two_from_input =
-                        "--check has no effect with standard input for both answers and boards";
+                        "--check cannot take both answers and boards from standard input";
   for (const auto& [arguments, text] : std::vector<std::pair<std::string, std::string>>{
            {"--foo", "unrecognized option '--foo'"},
            {R"sh("$(printf '%b' '--\033foo=1')")sh", "unrecognized option '--\\x1bfoo=1'"},

@@ -51,14 +51,13 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 inline void require_effects(const GivenOptions& given, const Options& options) {
   const Command command = options.command;
   for (const auto& [row, argument] : given) {
-    const std::string no_effect = row->long_name() + " has no effect ";
+    std::string wrong = row->conflict ? row->conflict(options) : "";
     if ((row->commands & command) == 0) {
-      throw UsageError{no_effect + (command == solving
-                                        ? "without " + either(options_choosing(row->commands))
-                                        : "with " + chooser_of(command, given, options))};
+      wrong = command == solving
+                  ? "has no effect without " + either(options_choosing(row->commands))
+                  : no_effect_with + chooser_of(command, given, options);
     }
-    const std::string other = row->conflict ? row->conflict(options) : "";
-    if (!other.empty()) throw UsageError{no_effect + "with " + other};
+    if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
   }
 }
 

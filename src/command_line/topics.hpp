@@ -89,7 +89,7 @@ the states that it knows or, in rounds, those on its path and in open.
 
 inline std::string help_of_columns() {
   std::string text =
-      R"(The columns of --compare.  A search in rounds adds up the counts of all rounds:
+      R"(The columns of --compare, over all rounds of a search in rounds:
   moves      the length of the path that was found
 )";
   for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);

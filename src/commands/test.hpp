@@ -69,7 +69,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
       return false;
     }
     const std::string file_prefix = options.has_several_files() ? name + ": " : "";
-    return test_on(runner, {puzzles, text, options.format.layout}, file_prefix);
+    return test_on(runner, {puzzles, text, options.format}, file_prefix);
   };
   return for_each_file(options, runner.output, test_on_file, OnFailure::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -96,9 +96,10 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     if (!options.random_count && is_enough(runner, tested, random.by_kind.kinds())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
-    const Layout& layout = plan.as_sample ? options.format.sample_layout : options.format.layout;
-    const std::string text = input_of(options.format.with_layout(layout), puzzles);
-    if (!test_on(runner, {puzzles, text, layout, options.distance_range()})) return false;
+    Format format = options.format;
+    if (plan.as_sample) format.layout = format.sample_layout;
+    const std::string text = input_of(format, puzzles);
+    if (!test_on(runner, {puzzles, text, format, options.distance_range()})) return false;
     tested += puzzles.size();
   }
   return true;

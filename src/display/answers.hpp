@@ -66,7 +66,7 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
                        : "");
 }
 
-// The answer to a puzzle with a word in place of a solution. With drawings, an empty line ends it.
+// The answer to a puzzle with a word in place of a solution. With drawings, an empty line follows.
 inline std::string text_without_solution(const NumberedPuzzle& puzzle, const std::string& word,
                                          bool draws_boards) {
   return puzzle.answer(word) + (draws_boards ? "\n" : "");

@@ -106,7 +106,7 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const T
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, solver);
-  if (bad_run.names_suspects()) return trials.failure_on({nearest[0]});
+  if (bad_run.has_named_suspects()) return trials.failure_on({nearest[0]});
   if (const auto alone = trials.failure_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials, solver)
@@ -120,10 +120,7 @@ inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials, Sol
   // A puzzle before the first suspect may be the cause, but none after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  const bool was_tried_alone = first == all.begin() && !bad_run.names_suspects(),
-             is_last = first + 1 == all.end();
-  const auto up_to_first =
-      was_tried_alone || is_last ? std::nullopt : trials.failure_on({all.begin(), first + 1});
+  const auto up_to_first = trials.failure_on({all.begin(), first + 1});
   return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 

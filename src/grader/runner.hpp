@@ -47,11 +47,11 @@ struct JudgedRun {
   }
 
   // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool names_suspects() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
+  bool has_named_suspects() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    if (names_suspects()) return score.wrong;
+    if (has_named_suspects()) return score.wrong;
     return score.incomplete.empty() ? puzzles : score.incomplete;
   }
 };

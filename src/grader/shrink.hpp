@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
-  Layout layout;     // The layout of smaller inputs.
+  Format format;     // That of smaller inputs.
   // The distances at which to look for nearer puzzles; if none, only the input's are tried.
   std::optional<DistanceRange> distances = {};
 };
@@ -78,21 +78,20 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Format
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
-// Shrinks a run that fails like the original, on puzzles written in the format: to one of its
-// puzzles, to a nearer one, or else to several of its puzzles.
+// Shrinks a run that fails like the original, on the same puzzles rewritten in their format: to one
+// of its puzzles, to a nearer one, or else to several of its puzzles.
 inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
                                                      const JudgedRun& rewritten,
-                                                     const TestInput& input, const Format& format,
-                                                     Runner& runner) {
-  const Trials on_fewer = trials_within(find_seconds, original, format, runner);
+                                                     const TestInput& input, Runner& runner) {
+  const Trials on_fewer = trials_within(find_seconds, original, input.format, runner);
   const JudgedRun found = find_fewest(rewritten, on_fewer, runner.solver);
   if (found.puzzles.size() > 1) {
     return {found, on_fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
   }
-  const bool is_late = rewritten.symptom() == Symptom::only_late;
-  const std::size_t most_per_run = is_late ? 1 : format.puzzles_per_run();
+  const bool is_only_late = rewritten.symptom() == Symptom::only_late;
+  const std::size_t most_per_run = is_only_late ? 1 : input.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials on_nearer = trials_within(seconds, original, format, runner);
+  const Trials on_nearer = trials_within(seconds, original, input.format, runner);
   const Puzzles others = nearer_candidates(found.puzzles[0], input, runner);
   return {find_nearest_alone(found, others, most_per_run, on_nearer, runner.solver),
           Shrinking::complete};
@@ -115,8 +114,7 @@ inline bool keeps_failing(const JudgedRun& original, const JudgedRun& result,
 inline Failure shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
   Failure not_shrunk = {original, original, Shrinking::none, input.text};
   if (original.process.end == End::stuck) return not_shrunk;
-  const Format format = runner.format.with_layout(input.layout);
-  const std::string rewritten_text = input_of(format, input.puzzles);
+  const std::string rewritten_text = input_of(input.format, input.puzzles);
   const JudgedRun rewritten =
       input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
   if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
@@ -124,8 +122,8 @@ inline Failure shrink(const JudgedRun& original, const TestInput& input, Runner&
     not_shrunk.fails_always = keeps_failing(original, original, input.text, runner);
     return not_shrunk;
   }
-  const auto [smallest, shrinking] = find_smallest(original, rewritten, input, format, runner);
-  const std::string text = input_of(format, smallest.puzzles),
+  const auto [smallest, shrinking] = find_smallest(original, rewritten, input, runner);
+  const std::string text = input_of(input.format, smallest.puzzles),
                     usual_text = input_of(runner.format, smallest.puzzles);
   const bool passes_in_usual_layout =
       text != usual_text && runner.run(smallest.puzzles, usual_text).has_passed();

@@ -64,7 +64,7 @@ inline constexpr int unreachable = 56;
 // level, from the goal's level on, until use() returns false. Returns the distances, by rank, of
 // the boards in these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
 template <class Use>
-std::vector<std::uint8_t> for_each_level(const Grid& grid, State goal, const Rank& rank, Use use) {
+std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank& rank, Use use) {
   std::vector<std::uint8_t> distances(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
   // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
@@ -97,7 +97,7 @@ class DistanceTable {
   DistanceTable(const Grid& grid, State goal)
       : rank_(grid),
         distances_(
-            for_each_level(grid, goal, rank_, [](const Node*, const Node*) { return true; })) {}
+            search_levels(grid, goal, rank_, [](const Node*, const Node*) { return true; })) {}
 
   // The distance, or unreachable. Requires a board: every symbol of the grid once.
   int operator[](State board) const { return distances_[rank_(board)]; }
@@ -119,7 +119,7 @@ inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
                                               const DistanceRange& range = {}) {
   std::vector<std::vector<State>> found;
   std::uint64_t distance = 0;
-  for_each_level(grid, goal, Rank(grid), [&](const Node* first, const Node* last) {
+  search_levels(grid, goal, Rank(grid), [&](const Node* first, const Node* last) {
     if (distance >= range.least) {
       std::vector<State>& level = found.emplace_back(std::size_t(last - first));
       std::transform(first, last, level.begin(), state_of);

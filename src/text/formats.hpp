@@ -128,12 +128,6 @@ struct Format {
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
 
-  Format with_layout(const Layout& other) const {
-    Format format = *this;
-    format.layout = other;
-    return format;
-  }
-
   // For another size, the goal is the tiles in order, and no limits of time and memory are known.
   void resize(const Grid& to) {
     if (to == grid) return;

@@ -67,7 +67,7 @@ inline constexpr Search all_searches[] = {
     {"tree", with_weight | left_out, tree,
      "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
      "Manhattan distance with the blank as a tile. Of equal f, it visits the path whose "
-     "list of boards sorts first. It stores all paths: set --limit. Perhaps it can miss a "
+     "list of boards sorts first. It stores all paths: set --limit. Perhaps tree can miss a "
      "shortest one"},
     {"treemisplaced", with_weight | left_out, tree_misplaced,
      "as tree, with the h of misplaced, counting the blank"},

@@ -83,11 +83,9 @@ TEST_CASE("The most that a run takes is shown beside what the judge gives", "[ru
   CHECK(seconds >= 0.5);  // The kernel measures a limit less exactly than what was taken.
   CHECK(seconds < 10);
   CHECK(figure_after(" s and ", outcome.err) >= 47);
-  CHECK_THAT(
-      outcome.err,
-      EndsWith(" MB per run; the judge gives C and C++ 1 s and 32 MB, which is less memory\n") ||
-          EndsWith(" MB per run; the judge gives C and C++ 1 s and 32 MB, which is less time and "
-                   "memory\n"));
+  const std::string judge = " than the judge gives C and C++: 1 s and 32 MB\n";
+  CHECK_THAT(outcome.err, EndsWith(" MB per run, more memory" + judge) ||
+                              EndsWith(" MB per run, more time and memory" + judge));
   CHECK(outcome.status == 0);
 }
 
@@ -103,10 +101,9 @@ TEST_CASE("A run gets CPU time and output by what the judge gives", "[runs]") {
              ContainsSubstring("output limit exceeded: wrote more than 16 MB to standard error"));
 }
 
-TEST_CASE("A test leaves neither a process nor a file behind", "[runs]") {
+TEST_CASE("A test leaves no process behind", "[runs]") {
   // What is left would write, but only after the end, whenever that is.
   const Outcome outcome = run_command(R"sh(
-    mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
     export LATE='while [ -d "$FOLDER" ] && ! [ -e "$FOLDER/end" ]; do sleep 0.1; done
                  echo left >>"$FOLDER/left"'
     "$PROGRAM" -r300 --test="($LATE) >/dev/null &"' "$PROGRAM"' >&2
@@ -124,7 +121,6 @@ TEST_CASE("A test leaves neither a process nor a file behind", "[runs]") {
     echo $?
     echo >"$FOLDER/end"
     sleep 1
-    ls "$FOLDER/tmp"
     ls "$FOLDER" | grep left)sh");
   CHECK(outcome.out == "130\n143\n129\n131\n141\n0\n");
 }
