@@ -26,12 +26,13 @@
 
 namespace eight_puzzle {
 
-// Runs of the tested program on other puzzles, as long as there is time.
+// Runs of the tested program on other puzzles, as long as there is time; and what tells distances.
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.
   std::function<std::optional<JudgedRun>(const Puzzles&)> failure_on;
   std::function<bool()> is_over;  // Whether the time is up.
+  Solver& solver;
 };
 
 // Sorts puzzles by distance. Unsolvable ones come last, as `unreachable` exceeds all distances.
@@ -84,11 +85,10 @@ inline JudgedRun find_few_together(JudgedRun smallest, const Trials& trials) {
 
 // A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
 // solvable one is tried before the others, as it is late more often than they.
-inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials& trials,
-                                                   Solver& solver) {
-  const auto first_unsolvable =
-      std::find_if(puzzles.begin(), puzzles.end(),
-                   [&](const Puzzle& puzzle) { return solver.distance(puzzle) == unreachable; });
+inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials& trials) {
+  const auto first_unsolvable = std::find_if(
+      puzzles.begin(), puzzles.end(),
+      [&](const Puzzle& puzzle) { return trials.solver.distance(puzzle) == unreachable; });
   if (first_unsolvable != puzzles.begin()) {
     std::rotate(puzzles.begin(), first_unsolvable - 1, first_unsolvable);
   }
@@ -101,21 +101,20 @@ inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
 // the suspects: if the nearest does not fail alone, what earlier puzzles left may be why. Without
 // wrong answers, the first suspect, at which the answers ended, is the likeliest.
-inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const Trials& trials,
-                                               Solver& solver) {
+inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const Trials& trials) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
-  Puzzles nearest = nearest_first(suspects, solver);
+  Puzzles nearest = nearest_first(suspects, trials.solver);
   if (bad_run.has_named_suspects()) return trials.failure_on({nearest[0]});
   if (const auto alone = trials.failure_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials, solver)
+  return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials)
                                                  : find_alone_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
-inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials, Solver& solver) {
-  if (const auto alone = find_one_alone(bad_run, trials, solver)) return *alone;
+inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
+  if (const auto alone = find_one_alone(bad_run, trials)) return *alone;
   if (bad_run.symptom() == Symptom::only_late) return bad_run;
   // A puzzle before the first suspect may be the cause, but none after it.
   const Puzzles& all = bad_run.puzzles;
@@ -156,14 +155,14 @@ struct FoundAlone {
 // Looks for a puzzle that fails alone: tries the first one alone, as the program may fail on all,
 // then the others in runs of at most `most_per_run`.
 inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
-                                                    std::size_t most_per_run, const Trials& trials,
-                                                    Solver& solver) {
+                                                    std::size_t most_per_run,
+                                                    const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto bad_run = trials.failure_on({first, first + std::ptrdiff_t(count)});
-    const auto alone = bad_run ? find_one_alone(*bad_run, trials, solver) : std::nullopt;
+    const auto alone = bad_run ? find_one_alone(*bad_run, trials) : std::nullopt;
     if (alone) return FoundAlone{*alone, tried};
   }
   return std::nullopt;
@@ -171,10 +170,10 @@ inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
 inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t most_per_run,
-                                    const Trials& trials, Solver& solver) {
+                                    const Trials& trials) {
   for (;;) {
-    others = nearer_than(alone.puzzles[0], std::move(others), solver);
-    const auto found = find_alone_in_runs(others, most_per_run, trials, solver);
+    others = nearer_than(alone.puzzles[0], std::move(others), trials.solver);
+    const auto found = find_alone_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = found->run;
     // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at

@@ -72,7 +72,7 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Format
     const JudgedRun result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
-  return {failure_on, is_over};
+  return {failure_on, is_over, runner.solver};
 }
 
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
@@ -84,7 +84,7 @@ inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
                                                      const JudgedRun& rewritten,
                                                      const TestInput& input, Runner& runner) {
   const Trials on_fewer = trials_within(find_seconds, original, input.format, runner);
-  const JudgedRun found = find_fewest(rewritten, on_fewer, runner.solver);
+  const JudgedRun found = find_fewest(rewritten, on_fewer);
   if (found.puzzles.size() > 1) {
     return {found, on_fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
   }
@@ -93,8 +93,7 @@ inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
   const Trials on_nearer = trials_within(seconds, original, input.format, runner);
   const Puzzles others = nearer_candidates(found.puzzles[0], input, runner);
-  return {find_nearest_alone(found, others, most_per_run, on_nearer, runner.solver),
-          Shrinking::complete};
+  return {find_nearest_alone(found, others, most_per_run, on_nearer), Shrinking::complete};
 }
 
 // Whether the program, which gave this result on the text, fails on it in each of one to five more

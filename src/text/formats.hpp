@@ -72,7 +72,7 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 }
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  std::string with_word = pattern;
+  std::string with_word = pattern;  // D stands for the word, whose letters are no pattern.
   const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
   with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
   return answer_text(with_word.c_str(), number, word, "");

@@ -53,20 +53,18 @@ struct Simulated {
     return failed(puzzles);
   }
   Trials trials = {[this](const Puzzles& puzzles) { return run(puzzles); },
-                   [this] { return sizes.size() == most_runs; }};
+                   [this] { return sizes.size() == most_runs; }, solver};
 
   // The puzzle that is found, if any.
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    const JudgedRun found = find_fewest(failed(puzzles), trials, solver);
+    const JudgedRun found = find_fewest(failed(puzzles), trials);
     if (found.puzzles.size() > 1) return std::nullopt;
     return found.puzzles[0];
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials, solver)
-        .puzzles[0]
-        .start;
+    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
   }
 };
 
@@ -93,8 +91,7 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
   };
   simulated.is_wrong = [&](const Puzzle& puzzle) { return place(puzzle) >= first_suspect; };
   Left left;
-  for (const Puzzle& puzzle :
-       find_fewest(simulated.failed(puzzles), simulated.trials, simulated.solver).puzzles) {
+  for (const Puzzle& puzzle : find_fewest(simulated.failed(puzzles), simulated.trials).puzzles) {
     left.places.push_back(place(puzzle));
   }
   left.runs = simulated.sizes.size();
