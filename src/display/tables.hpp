@@ -147,8 +147,9 @@ inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"mov
 
 // The titles of the columns of a trace. Only bibfs, which starts from both ends, has the last one.
 inline std::string trace_heading(bool both_ends) {
+  const std::size_t count = std::size(trace_columns) - (both_ends ? 0 : 1);
   std::string line;
-  for (std::size_t i = 0; i < std::size(trace_columns) - !both_ends; ++i) {
+  for (std::size_t i = 0; i < count; ++i) {
     put(line, trace_columns[i].title, trace_columns[i].end);
   }
   return line + '\n';

@@ -126,9 +126,10 @@ class AnswerCheck {
                                         : fault_of_line(line, expected);
       if (fault.empty()) continue;
       first.lacks_line |= line.is_missing;
-      if (!first.text.empty()) continue;
-      first.text = place_and_board(line, puzzle) + ": " + fault;
-      first.is_incomplete = line.is_missing || (line.is_unterminated && !ended_well_);
+      if (first.text.empty()) {
+        first.text = place_and_board(line, puzzle) + ": " + fault;
+        first.is_incomplete = line.is_missing || (line.is_unterminated && !ended_well_);
+      }
     }
     return first;
   }

@@ -31,7 +31,7 @@ class AnswerLines {
   // The text must outlive this and the lines.
   explicit AnswerLines(std::string_view text)
       : is_unterminated_(!text.empty() && text.back() != '\n'),
-        count_(line_ends(text) + is_unterminated_),
+        lines_in_all_(line_ends(text) + is_unterminated_),
         text_(text.substr(0, text.find_last_not_of(white_space) + 1)) {
     if (text_.substr(0, utf8_mark.size()) == utf8_mark) text_.remove_prefix(utf8_mark.size());
   }
@@ -42,8 +42,8 @@ class AnswerLines {
     const std::size_t end = std::min(text_.find('\n', next_), text_.size());
     const std::string_view line = text_.substr(next_, end - next_);
     next_ = std::min(end + 1, text_.size());
-    return {line.substr(0, line.find_last_not_of(white_space) + 1), taken_, taken_ > count_,
-            is_unterminated_ && taken_ == count_};
+    return {line.substr(0, line.find_last_not_of(white_space) + 1), taken_, taken_ > lines_in_all_,
+            is_unterminated_ && taken_ == lines_in_all_};
   }
 
   // How many lines were taken.
@@ -54,13 +54,13 @@ class AnswerLines {
 
   // How many lines there are. Empty lines at the end count only if all text was taken, as they may
   // then be answers.
-  std::uint64_t count() const { return has_more() ? line_ends(text_) + 1 : count_; }
+  std::uint64_t count() const { return has_more() ? line_ends(text_) + 1 : lines_in_all_; }
 
  private:
   static constexpr char white_space[] = " \t\v\f\r\n";
 
-  bool is_unterminated_;  // Whether the last line has no line end.
-  std::uint64_t count_;   // How many lines the whole text has.
+  bool is_unterminated_;        // Whether the last line has no line end.
+  std::uint64_t lines_in_all_;  // How many lines the whole text has.
   std::string_view text_;
   std::size_t next_ = 0;  // Where the next line begins; after the last one, the end.
   std::uint64_t taken_ = 0;

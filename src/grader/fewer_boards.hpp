@@ -30,7 +30,7 @@ namespace eight_puzzle {
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.
-  std::function<std::optional<JudgedRun>(const Puzzles&)> failure_on;
+  std::function<std::optional<JudgedRun>(const Puzzles&)> failing_run_on;
   std::function<bool()> is_over;  // Whether the time is up.
   Solver& solver;
 };
@@ -49,11 +49,11 @@ inline std::optional<JudgedRun> find_alone_by_halves(Puzzles puzzles, const Tria
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    const auto bad_run = trials.failure_on(near);
+    const auto bad_run = trials.failing_run_on(near);
     if (bad_run && near.size() == 1) return bad_run;
     puzzles = bad_run ? near : far;
   }
-  return puzzles.empty() ? std::nullopt : trials.failure_on(puzzles);
+  return puzzles.empty() ? std::nullopt : trials.failing_run_on(puzzles);
 }
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
@@ -63,7 +63,7 @@ inline JudgedRun drop_parts(JudgedRun smallest, std::size_t part_size, const Tri
     const std::size_t begin = end - std::min(part_size, end);
     Puzzles fewer = smallest.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-    if (const auto result = fewer.empty() ? std::nullopt : trials.failure_on(fewer)) {
+    if (const auto result = fewer.empty() ? std::nullopt : trials.failing_run_on(fewer)) {
       smallest = *result;
     }
     end = begin;
@@ -93,7 +93,7 @@ inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials
     std::rotate(puzzles.begin(), first_unsolvable - 1, first_unsolvable);
   }
   for (const Puzzle& puzzle : puzzles) {
-    if (const auto alone = trials.failure_on({puzzle})) return alone;
+    if (const auto alone = trials.failing_run_on({puzzle})) return alone;
   }
   return std::nullopt;
 }
@@ -105,8 +105,8 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const T
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  if (bad_run.has_named_suspects()) return trials.failure_on({nearest[0]});
-  if (const auto alone = trials.failure_on({suspects[0]})) return alone;
+  if (bad_run.has_named_suspects()) return trials.failing_run_on({nearest[0]});
+  if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials)
                                                  : find_alone_by_halves(nearest, trials);
@@ -119,7 +119,7 @@ inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
   // A puzzle before the first suspect may be the cause, but none after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  const auto up_to_first = trials.failure_on({all.begin(), first + 1});
+  const auto up_to_first = trials.failing_run_on({all.begin(), first + 1});
   return find_few_together(up_to_first.value_or(bad_run), trials);
 }
 
@@ -161,7 +161,7 @@ inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
-    const auto bad_run = trials.failure_on({first, first + std::ptrdiff_t(count)});
+    const auto bad_run = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
     const auto alone = bad_run ? find_one_alone(*bad_run, trials) : std::nullopt;
     if (alone) return FoundAlone{*alone, tried};
   }

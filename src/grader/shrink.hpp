@@ -67,12 +67,12 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Format
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
-  const auto failure_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
+  const auto failing_run_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
     if (is_over()) return std::nullopt;
     const JudgedRun result = runner.run(puzzles, input_of(format, puzzles));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
-  return {failure_on, is_over, runner.solver};
+  return {failing_run_on, is_over, runner.solver};
 }
 
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.

@@ -262,7 +262,7 @@ TEST_CASE("Where only the last board of a run fails the nearest of all is found"
   simulated.fails = [](const Puzzles&) { return true; };
   State last = 0;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle.start == last; };
-  simulated.trials.failure_on = [&](const Puzzles& puzzles) {
+  simulated.trials.failing_run_on = [&](const Puzzles& puzzles) {
     last = puzzles.back().start;
     return simulated.run(puzzles);
   };
