@@ -24,7 +24,7 @@ inline std::string algorithm_option(const Options& options) {
   return "--algorithm=" + listed(names_of(options.searches), ",");
 }
 
-// Each returns what is wrong with an option beside others, after its name, or "".
+// Each returns "", or what is wrong with an option beside others: "has no effect with FILE 'a'".
 inline const std::string no_effect_with = "has no effect with ";
 inline std::string conflict_with_file(const Options& options) {
   return options.files.empty() ? "" : no_effect_with + "FILE " + quoted(options.files[0]);
@@ -88,7 +88,8 @@ inline const OptionRow option_table[] = {
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "give the number of moves, then the moves (u d l r)",
      [](Options& to, Argument) { to.format.pattern = distance_and_path; }, nullptr, "Answers"},
-    {"boards", 'b', nullptr, solving | searching, no_command, "also draw every board on the way",
+    {"boards", 'b', nullptr, solving | searching, no_command,
+     "also draw the solution, or say why there is none",
      [](Options& to, Argument) { to.draws_boards = true; }},
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "

@@ -18,13 +18,13 @@ namespace eight_puzzle {
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
-goes to standard error, with the most CPU time and memory of a run if all pass.
+goes to standard error; if all runs pass, with the most CPU time and memory.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
-boards are as frequent as the boards of one distance.  But in every second run
+boards are as frequent as the boards of one distance.  But in runs 2, 4, 6, ...
 of several boards, all boards are equally frequent, so half are unsolvable (not
 with --distance).  If the judge gives no unsolvable boards, no run has any.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
@@ -73,15 +73,14 @@ default of -a is astar; with -c it is all searches but )" +
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
-If its text says nothing else, a search ends when it visits the goal.  It stores
-the states that it knows or, in rounds, those on its path and in open.
+Unless its text says otherwise, a search ends when it visits the goal, and
+stores the states that it knows or, in rounds, those on its path and in open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
   text += listed(names_of(searches_with(misses_shortest))) +
           " and any W above 1 can miss the least number of moves.\n";
-  text += wrapped("--ties sets which states of equal f come first (in " +
-                      listed(names_of(searches_with(with_ties))) +
-                      "). The age is that of the entry in open:\n",
+  text += wrapped("--ties sets which entries in open come first if f is equal (in " +
+                      listed(names_of(searches_with(with_ties))) + "):\n",
                   0);
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text;
@@ -89,18 +88,18 @@ the states that it knows or, in rounds, those on its path and in open.
 
 inline std::string help_of_columns() {
   std::string text =
-      R"(The columns of --compare, over all rounds of a search in rounds:
+      R"(The columns of --compare; the counts of a search in rounds are of all rounds:
   moves      the length of the path that was found
 )";
   for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
-  return text + R"(  CPU ms     processor time in milliseconds.  Unlike the counts, it includes the
-             time to prepare h
-The means are over the solvable boards of all FILEs, with those on which a
+  return text + R"(  CPU ms     processor time in milliseconds, with the time to prepare h.  The
+             counts leave out that work
+The means are over the solvable boards of all FILEs, also over those on which a
 search gave up.  The h above a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
   board,start,goal         board: its number in its FILE; the blank is #
-  h                        of the start, by that search; empty if it has none
+  h                        the search's h of the start; empty if it has no h
   algorithm ... cpu_ms     as above; moves is empty if the search gave up
   distance                 the least number of moves
   weight,ties              empty if they have no effect on the search
@@ -112,8 +111,8 @@ The columns of --trace, which prints a line for each visit:
   move       the last move; - at the start, where each round begins.  On the
              goal's side, moves lead away from the goal
   g h f      h and f are - if the search has none.  On the goal's side, g counts
-             from the goal.  The path found can be shorter than the last g, as
-             with W above 1
+             from the goal.  The path found can be shorter than the last g, for
+             example with W above 1
   open       the entries in open, stale ones too, after this state is taken and
              before its neighbours are added
   from       the side, start or goal, if the search has two

@@ -37,7 +37,7 @@ struct Options {
   Command command = solving;
   std::vector<std::string> files;  // None: standard input.
   Format format = formats[0];
-  bool draws_boards = false;  // After every answer with moves; others get a reason.
+  bool draws_boards = false;  // Also says why a board has no solution.
   bool has_stats = false;
 
   // What searches do.

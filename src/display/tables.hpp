@@ -30,7 +30,7 @@ inline void put(std::string& line, const std::string& figure, std::size_t end) {
   line += figure;
 }
 
-// A count of a search, its column, and its help. It has the same title in --csv.
+// A count of a search, its column, and its help. The column has the same title in --csv.
 struct CountColumn : Column {
   std::uint64_t SearchResult::*field;
   const char* help;
@@ -48,7 +48,7 @@ inline constexpr CountColumn count_columns[] = {
      "the neighbours of expanded states, known before or not"},
     {{"stored", 64},
      &SearchResult::most_stored,
-     "the most states held at once, or entries, as --help=searches says"}};
+     "the most states, entries or paths held at once (--help=searches)"}};
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 struct TimedResult : SearchResult {

@@ -26,7 +26,7 @@
 
 namespace eight_puzzle {
 
-// Runs of the tested program on other puzzles, as long as there is time; and what tells distances.
+// Runs of the tested program on other puzzles, as long as there is time; and the solver.
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.

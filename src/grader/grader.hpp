@@ -45,7 +45,7 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& f
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and what is known of the judge. Says so if a run took more.
+// and the judge's limits, if known. Says so if a run took more.
 inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
   std::vector<std::string> given, exceeded;
   if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
@@ -54,10 +54,11 @@ inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
   if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) exceeded.push_back("memory");
   const std::string took = seconds_rounded_up(tally.cpu_seconds) + " and " +
                            grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run";
-  const std::string judge_gives = "the judge gives C and C++", limits = listed(given, " and ");
+  const std::string limits = listed(given, " and ");
   if (given.empty()) return took;
-  if (exceeded.empty()) return took + "; " + judge_gives + ' ' + limits;
-  return took + ", more " + listed(exceeded, " and ") + " than " + judge_gives + ": " + limits;
+  if (exceeded.empty()) return took + "; the judge gives C and C++ " + limits;
+  return took + ", more " + listed(exceeded, " and ") + " than the judge's " + limits +
+         " for C and C++";
 }
 
 // After runs that were all good.

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
-  Format format;     // That of smaller inputs.
+  Format format;     // Of smaller inputs.
   // The distances at which to look for nearer puzzles; if none, only the input's are tried.
   std::optional<DistanceRange> distances = {};
 };
@@ -78,8 +78,8 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Format
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
-// Shrinks a run that fails like the original, on the same puzzles rewritten in their format: to one
-// of its puzzles, to a nearer one, or else to several of its puzzles.
+// Shrinks `rewritten`, a failed run on the puzzles of `original`: to one of its puzzles, to a
+// nearer one, or else to several of its puzzles.
 inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
                                                      const JudgedRun& rewritten,
                                                      const TestInput& input, Runner& runner) {

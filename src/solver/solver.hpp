@@ -34,10 +34,7 @@ inline constexpr std::uint64_t cost_of_a_call = 8;
 class GoalSolver {
  public:
   GoalSolver(const Grid& grid, State goal)
-      : grid_(grid),
-        goal_(goal),
-        slides_(grid, Manhattan(grid, goal)),
-        astar_(std::in_place, grid, goal) {}
+      : grid_(grid), goal_(goal), astar_(std::in_place, grid, goal) {}
 
   State goal() const { return goal_; }
 
@@ -46,10 +43,11 @@ class GoalSolver {
 
   // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
+    if (!slides_) slides_.emplace(grid_, Manhattan(grid_, goal_));
     Node node = SlideTable::start(start);
     std::string moves;
     for (int remaining = distance(start); remaining > 0; --remaining) {
-      for (const Slide& slide : slides_.from(node)) {
+      for (const Slide& slide : slides_->from(node)) {
         const Node child = slide.child(node);
         if (distance(state_of(child)) != remaining - 1) continue;
         node = child;
@@ -61,7 +59,7 @@ class GoalSolver {
     return moves;
   }
 
-  // Frees what A* uses, for the table. If memory does not suffice for that, begins a new A*.
+  // Frees A*, then builds the table. If memory does not suffice for it, begins a new A*.
   void build_table() {
     if (table_ || lacks_memory_) return;
     expanded_ = astar_->expanded();
@@ -94,10 +92,10 @@ class GoalSolver {
 
   Grid grid_;
   State goal_;
-  SlideTable slides_;
-  std::optional<Astar> astar_;  // None while there is a table.
-  std::uint64_t expanded_ = 0;  // By the A* before the table.
-  std::uint64_t asked_ = 0;     // Distances that were asked for before the table.
+  std::optional<SlideTable> slides_;  // Made for the first moves().
+  std::optional<Astar> astar_;        // None while there is a table.
+  std::uint64_t expanded_ = 0;        // By the A* before the table.
+  std::uint64_t asked_ = 0;           // Distances that were asked for before the table.
   const std::uint64_t budget_ = table_cost(grid_);  // What A* may cost before the table is built.
   bool lacks_memory_ = false;                       // Whether it did not suffice for the table.
   std::optional<DistanceTable> table_;

@@ -71,7 +71,7 @@ struct NumberedPuzzle : Puzzle {
   // "board 7: 123 456 7#8 to 123 456 78#".
   std::string heading() const { return name() + ": " + shown(format, *this); }
 
-  // The answer to it. Without a path, only if the format shows none.
+  // The answer to it. The path may be "" if the format shows none.
   std::string answer(std::size_t distance, const std::string& path) const {
     return answer_text(format.pattern, number, std::to_string(distance), path);
   }

@@ -41,9 +41,9 @@ inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", 
 //   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
 //      goal; after D, only a shortest one
 //   F  as P, but the judge takes only the alphabetically first shortest path
-// Without a solution, a word takes the place of D or, if there is no D, of the path, and of the
-// rest of that line. For the first puzzle, a line end at the beginning is left out. A space before
-// a line end is always left out: for a solved board, "D P\n" gives "0\n".
+// Without a solution, a word replaces D or, if there is no D, the path; and all after it in its
+// line. For the first puzzle, a line end at the beginning is left out. A space before a line end is
+// always left out: for a solved board, "D P\n" gives "0\n".
 using Pattern = const char*;
 inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 
@@ -72,7 +72,7 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 }
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  std::string with_word = pattern;  // D stands for the word, whose letters are no pattern.
+  std::string with_word = pattern;  // D stands for the word, so its letters stay as they are.
   const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
   with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
   return answer_text(with_word.c_str(), number, word, "");

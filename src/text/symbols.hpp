@@ -17,7 +17,7 @@ inline int tile_of(const Grid& grid, char byte) {
   return blanks.find(byte) == blanks.npos ? -1 : 0;
 }
 
-// What each byte adds to a board in each cell: a look-up in place of comparisons.
+// A table of what each byte adds to a board in each cell. It saves comparisons.
 class BoardParser {
  public:
   explicit BoardParser(const Grid& grid)

@@ -23,8 +23,8 @@
 
 namespace eight_puzzle {
 
-// Which of the entries of equal f a best-first search visits first: that of the least keys.
-// `number` is that of the entry, the larger the newer.
+// Which entry of equal f a best-first search takes first: the one with the least keys. A newer
+// entry has a larger number.
 using TieKeys = std::pair<std::int64_t, std::int64_t>;
 struct TieRule {
   const char* name;
@@ -80,14 +80,14 @@ struct Problem {
   Observer observer = {};  // Perhaps none.
 };
 
-// The letters of the blank's moves on the path that a search has found; none if it gave up, as when
-// expand() returns false.
+// The letters of the blank's moves on the path that a search has found; none if it gave up, because
+// expand() returned false.
 using Moves = std::optional<std::string>;
 
 struct SearchResult {
   Moves moves = {};
   std::uint64_t visited = 0, expanded = 0, generated = 0;
-  std::uint64_t most_stored = 0;  // The most states held at once.
+  std::uint64_t most_stored = 0;  // The most states, entries or paths held at once.
   std::optional<int> h = {};      // The start's; none if the search has no h.
 };
 

@@ -63,14 +63,14 @@ inline constexpr Search all_searches[] = {
      "older entry is then stale. It stores the closed states and open"},
     {"ids", 0, iterative_deepening,
      "iterative deepening: depth-first in rounds, to depth 0, 1, 2, ..., without neighbours on the "
-     "path. On 2x5, set --limit"},
+     "path. With ten cells, set --limit"},
     {"tree", with_weight | left_out, tree,
      "A* that keeps no closed set and follows all paths that visit no state twice; h is the "
      "Manhattan distance with the blank as a tile. Of equal f, it visits the path whose "
      "list of boards sorts first. It stores all paths: set --limit. Perhaps tree can miss a "
      "shortest one"},
     {"treemisplaced", with_weight | left_out, tree_misplaced,
-     "as tree, with the h of misplaced, counting the blank"},
+     "as tree, with the h of misplaced, with the blank as a tile"},
 };
 
 inline std::vector<Search> searches_with(Trait trait) {

@@ -83,7 +83,7 @@ TEST_CASE("The most that a run takes is shown beside what the judge gives", "[ru
   CHECK(seconds >= 0.5);  // The kernel measures a limit less exactly than what was taken.
   CHECK(seconds < 10);
   CHECK(figure_after(" s and ", outcome.err) >= 47);
-  const std::string judge = " than the judge gives C and C++: 1 s and 32 MB\n";
+  const std::string judge = " than the judge's 1 s and 32 MB for C and C++\n";
   CHECK_THAT(outcome.err, EndsWith(" MB per run, more memory" + judge) ||
                               EndsWith(" MB per run, more time and memory" + judge));
   CHECK(outcome.status == 0);
