@@ -26,7 +26,7 @@ A run has the most boards that the judge gives, or 100 if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
 boards are as frequent as the boards of one distance.  But in runs 2, 4, 6, ...
 of several boards, all boards are equally frequent, so half are unsolvable (not
-with --distance).  If the judge gives no unsolvable boards, no run has any.  Two
+with --distance).  If the judge gives only solvable boards, so does --test.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
 10,000 boards.  After three runs it ends earlier: after 20 s; or after 5 s (10 s
 if a run has one board) and about as many boards as there are distances.
@@ -66,8 +66,8 @@ inline std::string help_of_searches() {
   std::string text =
       R"(To begin, compare two searches on a board; --help=columns explains the table:
   eight-puzzle -c -a astar,bfs 64785#321
-Each of -a, -w, --ties, --limit, --trace and -c runs a textbook search.  The
-default of -a is astar; with -c it is all searches but )" +
+Each of -a, -w, --ties, --limit, --trace, -c and --csv runs textbook searches.
+The default of -a is astar; with -c, all searches but )" +
       left_out_searches() + R"(.
 
 g counts the moves from the start, h estimates those to the goal, and

@@ -37,8 +37,8 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
                                const std::string& format_name) {
-  const int signal = smallest.process.signal;
-  if (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGABRT) {
+  for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP}) {
+    if (smallest.process.signal != fault) continue;
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.

@@ -44,8 +44,8 @@ class PuzzleGenerator {
   std::size_t kinds() const { return kinds_.size(); }
 
   // The next board. Boards come from every kind in random order, then from every kind again, and so
-  // on. No board of a distance comes twice before all others of that distance. A random goal is any
-  // goal that has a board of the kind. Requires kinds() > 0.
+  // on. For one goal, no board of a distance comes twice before all others of that distance. A
+  // random goal is any goal that has a board of the kind. Requires kinds() > 0.
   Puzzle draw() {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();

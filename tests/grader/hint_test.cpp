@@ -113,7 +113,7 @@ TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
 }
 
 TEST_CASE("Hints depend on how the run ended", "[hint]") {
-  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGKILL, SIGINT}) {
+  for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGKILL, SIGINT}) {
     Known ended(1);
     ended.process.end = End::crashed;
     ended.process.signal = signal;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
@@ -33,6 +34,19 @@ eight_puzzle::Clock::time_point clock_of_runs() {
   return eight_puzzle::Clock::time_point(runs_so_far() * std::chrono::milliseconds(milliseconds));
 }
 
+// Makes a file the standard error, as long as this exists.
+class StandardError {
+ public:
+  explicit StandardError(std::FILE* file) : before_(dup(2)) { dup2(fileno(file), 2); }
+  ~StandardError() {
+    dup2(before_, 2);
+    close(before_);
+  }
+
+ private:
+  int before_;
+};
+
 // Tests a shell command, in which "$PROGRAM" may stand for a right solution. Every file among the
 // arguments has that input. In messages, X is the command.
 struct Tested {
@@ -53,12 +67,11 @@ inline Tested test_of(const std::string& counted, const std::string& arguments =
   };
   Stream out, err(_IONBF);  // As standard error, which the command also has.
   eight_puzzle::Output output(out.file(), err.file(), false);
-  const int standard_error = dup(2);
-  dup2(fileno(err.file()), 2);  // Of the command.
-  const bool good = eight_puzzle::test(read, open, output, now);
+  const bool good = [&] {
+    const StandardError of_the_command(err.file());
+    return eight_puzzle::test(read, open, output, now);
+  }();
   output.flush();
-  dup2(standard_error, 2);
-  close(standard_error);
   std::string said = err.text();
   for (std::size_t at; (at = said.find(name)) != said.npos;) said.replace(at, name.size(), "X");
   return {good, out.text(), said, runs_so_far()};
