@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "command_line/option_table.hpp"
+#include "command_line/topics.hpp"
 #include "commands/options.hpp"
 #include "commands/typed_boards.hpp"
 #include "text/text.hpp"
@@ -51,8 +52,10 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 inline void require_effects(const GivenOptions& given, const Options& options) {
   const Command command = options.command;
   for (const auto& [row, argument] : given) {
-    std::string wrong = row->conflict ? row->conflict(options) : "";
-    if ((row->commands & command) == 0) {
+    std::string wrong;
+    if (row->commands & command) {
+      if (row->conflict) wrong = row->conflict(options);
+    } else {
       wrong = command == solving
                   ? "has no effect without " + either(options_choosing(row->commands))
                   : no_effect_with + chooser_of(command, given, options);
@@ -118,9 +121,11 @@ inline CommandLine read_command_line(int argc, char** argv) {
     }
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
-    // --help also takes its topic from the next argument, as in --help test.
     const bool is_help = row->chosen == showing_help;
-    if (is_help && !optarg && optind < argc && *argv[optind] != '-') argument = argv[optind];
+    for (const Topic& topic : topics) {  // Also as the next argument: --help test.
+      const bool is_next = optind < argc && argv[optind] == std::string(topic.name);
+      if (is_help && !optarg && is_next) argument = topic.name;
+    }
     if (is_help || row->chosen == showing_version) return {GivenOptions{{row, argument}}};
     line.options[row] = argument;
   }

@@ -44,12 +44,13 @@ if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
 COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
-If a run fails, smaller inputs are tried: one board, or else as few as possible.
-Once a board fails alone, nearer ones are tried.  If a run was only too slow,
-only single boards are tried.  All this takes about 20 s, or longer if a run is
-slow.  Of what COMMAND wrote to standard error, the first five lines and the
-last ten are shown.  Processes that are still running at the end of a run are
-killed, except those in another process group, such as those that timeout runs.
+If a run fails, but does not hang, smaller inputs are tried: one board, or else
+as few as possible.  Once a board fails alone, nearer ones are tried.  If a run
+was only too slow, only single boards are tried.  All this takes about 20 s, or
+longer if a run is slow.  Of what COMMAND wrote to standard error, the first
+five lines and the last ten are shown.  Processes that are still running at the
+end of a run are killed, except those in another process group, such as those
+that timeout runs.
 )";
 
 // "tree and treemisplaced".

@@ -24,7 +24,7 @@ inline PuzzleGenerator generator_for(const Format& format,
                                      bool has_unsolvable, std::uint64_t seed) {
   const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
   PuzzleGenerator generator(format.grid, goal, distances, has_unsolvable, seed);
-  if (generator.kinds() == 0) throw UsageError{too_far};
+  if (generator.kind_count() == 0) throw UsageError{too_far};
   return generator;
 }
 

@@ -93,7 +93,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
   TestGenerators random = test_generators(options);
   std::uint64_t tested = 0;
   for (int number = 0; tested < most; ++number) {
-    if (!options.random_count && is_enough(runner, tested, random.by_kind.kinds())) break;
+    if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
     Format format = options.format;

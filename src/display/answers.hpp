@@ -31,7 +31,8 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
     if (move > 0) {
       const char letter = moves[move - 1];
       state = after_move(grid, state, direction_of(letter));
-      lines[0] = lines[0] + ' ' + letter;
+      lines[0] += ' ';
+      lines[0] += letter;
     }
     const std::string rows = board_text(grid, state, blank, in_spaced_rows);
     for (std::size_t row = 1; row < lines.size(); ++row) {

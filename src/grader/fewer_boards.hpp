@@ -116,7 +116,7 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const T
 inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
   if (const auto alone = find_one_alone(bad_run, trials)) return *alone;
   if (bad_run.symptom() == Symptom::only_late) return bad_run;
-  // A puzzle before the first suspect may be the cause, but none after it.
+  // A puzzle before the first suspect is more likely to be the cause than one after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
   const auto up_to_first = trials.failing_run_on({all.begin(), first + 1});

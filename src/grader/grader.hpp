@@ -18,7 +18,7 @@
 namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
-inline void report(const Failure& failure, const Runner& runner) {
+inline void report_failure(const Failure& failure, const Runner& runner) {
   const JudgedRun& smallest = failure.smallest;
   Output& output = runner.output;
   // test_on() has reported how the original ended.
@@ -40,7 +40,7 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& f
   // At once, before the seconds of shrinking.
   runner.output.message(runner.name + ": " + file_prefix + result.verdict());
   runner.output.begin_progress("trying fewer boards for " + runner.name);
-  report(shrink(result, input, runner), runner);
+  report_failure(shrink(result, input, runner), runner);
   return false;
 }
 

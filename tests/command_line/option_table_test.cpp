@@ -138,7 +138,8 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"-V", "formats"}).command == showing_version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-h", "test"}).topic == "test");
-  CHECK(parsed({"--help=test", "a"}).topic == "test");
+  CHECK(parsed({"--help=test", "formats"}).topic == "test");
+  CHECK(parsed({"--help", "judge.in"}).topic == "");
 }
 
 TEST_CASE("Letters may share a dash and long options need two", "[option_table]") {

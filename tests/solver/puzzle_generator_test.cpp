@@ -109,11 +109,11 @@ TEST_CASE("Pairs have goals with the blank in any cell that has a board at the d
 TEST_CASE("There is a kind for each distance that has a board and one for unsolvable boards",
           "[puzzle_generator]") {
   const auto kinds = [](DistanceRange distances, bool unsolvable) {
-    return PuzzleGenerator({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kinds();
+    return PuzzleGenerator({3, 3}, ordered({3, 3}, 8), distances, unsolvable, 1).kind_count();
   };
   CHECK(kinds({0, 31}, false) == 32);
   CHECK(kinds({0, 99}, true) == 33);
   CHECK(kinds({31, 99}, true) == 2);
   CHECK(kinds({32, 99}, true) == 0);
-  CHECK(PuzzleGenerator({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kinds() == 1);
+  CHECK(PuzzleGenerator({3, 3}, ordered({3, 3}, 8), std::nullopt, true, 1).kind_count() == 1);
 }
