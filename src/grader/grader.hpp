@@ -47,18 +47,22 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& f
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and the judge's limits, if known. Says so if a run took more.
 inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
-  std::vector<std::string> given, exceeded;
-  if (judge.seconds > 0) given.push_back(std::to_string(judge.seconds) + " s");
-  if (judge.megabytes > 0) given.push_back(std::to_string(judge.megabytes) + " MB");
-  if (judge.seconds > 0 && tally.cpu_seconds > judge.seconds) exceeded.push_back("time");
-  if (judge.megabytes > 0 && tally.megabytes > judge.megabytes) exceeded.push_back("memory");
-  const std::string took = seconds_rounded_up(tally.cpu_seconds) + " and " +
+  std::vector<std::string> limits, exceeded, exceeded_limits;
+  const auto compare = [&](const std::string& what, double took, int limit, const char* unit) {
+    if (limit == 0) return;
+    limits.push_back(std::to_string(limit) + unit);
+    if (took <= limit) return;
+    exceeded.push_back(what);
+    exceeded_limits.push_back(limits.back());
+  };
+  compare("time", tally.cpu_seconds, judge.seconds, " s");
+  compare("memory", tally.megabytes, judge.megabytes, " MB");
+  const std::string cost = seconds_rounded_up(tally.cpu_seconds) + " and " +
                            grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run";
-  const std::string limits = listed(given, " and ");
-  if (given.empty()) return took;
-  if (exceeded.empty()) return took + "; the judge gives C and C++ " + limits;
-  return took + ", more " + listed(exceeded, " and ") + " than the judge's " + limits +
-         " for C and C++";
+  if (limits.empty()) return cost;
+  if (exceeded.empty()) return cost + "; the judge gives C and C++ " + listed(limits, " and ");
+  return cost + ", more " + listed(exceeded, " and ") + " than the judge's " +
+         listed(exceeded_limits, " and ") + " for C and C++";
 }
 
 // After runs that were all good.

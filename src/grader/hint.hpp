@@ -42,8 +42,9 @@ inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
-  // Other signals have causes outside the program.
+  // Other signals have causes outside the program. A program's own message tells more than a hint.
   if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
+  if (smallest.process.end == End::failed && !smallest.process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
   return "No answer was right. Does the program read and print what " + format_name + " says?";
@@ -55,7 +56,8 @@ inline std::string hint(const Failure& failure, const Tally& tally,
   const JudgedRun& smallest = failure.smallest;
   const ProcessResult& process = smallest.process;
   const bool is_one = smallest.puzzles.size() == 1,
-             is_silent = process.end == End::well && process.output_size == 0;
+             is_silent = process.end == End::well && process.output_size == 0,
+             is_not_run = process.status == 126 || process.status == 127;  // As shells say it.
   if (!failure.fails_always) {
     return "The program does not always fail like this on this input. Does it use the time, random "
            "numbers, hash order, or an uninitialized variable?";
@@ -65,7 +67,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            (is_silent ? "A function alone, as for LeetCode, does nothing: a program must read its "
                         "input and print the answers. "
                       : "") +
-           "Does it start? Does it open a file, as with freopen()?" +
+           "Does it start?" + (is_not_run ? "" : " Does it open a file, as with freopen()?") +
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (failure.passes_in_usual_layout) {

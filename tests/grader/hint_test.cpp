@@ -119,6 +119,11 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
     ended.process.signal = signal;
     CHECK((ended.hinted() == "") == (signal == SIGKILL || signal == SIGINT));
   }
+  Known failed(1);  // Without a message of its own, it may be the format.
+  never_right(failed);
+  CHECK_THAT(failed.hinted(), StartsWith("No answer was right. "));
+  failed.process.errors = "NameError";
+  CHECK(failed.hinted() == "");
   Known late_alone(1);  // Several that are late may only be too many.
   late(late_alone);
   late_alone.smallest.score.right = 1;
