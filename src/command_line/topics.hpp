@@ -89,7 +89,7 @@ stores the states that it knows or, in rounds, those on its path and in open.
 
 inline std::string help_of_columns() {
   std::string text =
-      R"(The columns of --compare; the counts of a search in rounds are of all rounds:
+      R"(The columns of --compare, for all rounds of a search together:
   moves      the length of the path that was found
 )";
   for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);

@@ -33,7 +33,7 @@ inline void print_random(const Options& options, Output& output) {
   PuzzleGenerator generator =
       generator_for(options.format, options.distances, options.has_unsolvable, options.seed);
   output.print(opening_text(options.format, *options.random_count));
-  for (std::uint64_t left = *options.random_count; left > 0; --left) {
+  for (std::uint64_t i = 0; i < *options.random_count; ++i) {
     output.print(puzzle_text(options.format, generator.draw()));
   }
 }

@@ -18,7 +18,7 @@
 
 namespace eight_puzzle {
 
-// An input to test a program on, and what smaller ones are like.
+// An input to test a program on, and how smaller ones are written and chosen.
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
@@ -39,7 +39,7 @@ struct Failure {
   bool fails_always = true;             // False if a run on it did not fail.
 };
 
-// Whether a run fails as looked for. If the original was wrong: any failure but lateness. If it was
+// Whether a run fails like the original. If that was wrong: any failure but lateness. If it was
 // only late: any failure, as puzzles that are slow together may fail in another way alone. If it
 // ended badly: the same end.
 inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
