@@ -24,10 +24,13 @@ inline std::string algorithm_option(const Options& options) {
   return "--algorithm=" + listed(names_of(options.searches), ",");
 }
 
+inline std::string no_effect_with(const std::string& other) {
+  return "has no effect with " + other;
+}
+
 // Each returns "", or what is wrong with an option beside others: "has no effect with FILE 'a'".
-inline const std::string no_effect_with = "has no effect with ";
 inline std::string conflict_with_file(const Options& options) {
-  return options.files.empty() ? "" : no_effect_with + "FILE " + quoted(options.files[0]);
+  return options.files.empty() ? "" : no_effect_with("FILE " + quoted(options.files[0]));
 }
 inline std::string conflict_of_inputs(const Options& options) {
   const std::vector<std::string>& files = options.files;
@@ -39,14 +42,14 @@ inline std::string conflict_of_inputs(const Options& options) {
 inline std::string conflict_with_pairs(const Options& options) {
   // The boards of --all have the same goal, even in a format of pairs.
   const bool has_own_goals = options.format.has_pairs() && options.command != printing_all;
-  return has_own_goals ? no_effect_with + "--format=" + options.format.name : "";
+  return has_own_goals ? no_effect_with(std::string("--format=") + options.format.name) : "";
 }
 template <Trait trait>
 std::string conflict_with_searches(const Options& options) {
   const std::vector<Search>& searches = options.searches;
   const bool any = std::any_of(searches.begin(), searches.end(),
                                [](const Search& search) { return search.has(trait); });
-  return searches.empty() || any ? "" : no_effect_with + algorithm_option(options);
+  return searches.empty() || any ? "" : no_effect_with(algorithm_option(options));
 }
 
 using Argument = const std::string&;  // The argument of an option; "" if it has none.

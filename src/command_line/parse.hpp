@@ -58,7 +58,7 @@ inline void require_effects(const GivenOptions& given, const Options& options) {
     } else {
       wrong = command == solving
                   ? "has no effect without " + either(options_choosing(row->commands))
-                  : no_effect_with + chooser_of(command, given, options);
+                  : no_effect_with(chooser_of(command, given, options));
     }
     if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
   }
@@ -122,9 +122,9 @@ inline CommandLine read_command_line(int argc, char** argv) {
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
     const bool is_help = row->chosen == showing_help;
-    for (const Topic& topic : topics) {  // Also as the next argument: --help test.
-      const bool is_next = optind < argc && argv[optind] == std::string(topic.name);
-      if (is_help && !optarg && is_next) argument = topic.name;
+    if (is_help && !optarg && optind < argc) {  // The topic may come next: --help test.
+      const std::vector<std::string> names = names_of(topics);
+      if (std::count(names.begin(), names.end(), argv[optind]) == 1) argument = argv[optind];
     }
     if (is_help || row->chosen == showing_version) return {GivenOptions{{row, argument}}};
     line.options[row] = argument;

@@ -119,8 +119,10 @@ inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
   // A puzzle before the first suspect is more likely to be the cause than one after it.
   const Puzzles& all = bad_run.puzzles;
   const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
-  const auto up_to_first = trials.failing_run_on({all.begin(), first + 1});
-  return find_few_together(up_to_first.value_or(bad_run), trials);
+  const Puzzles up_to_first(all.begin(), first + 1);
+  const bool are_fewer = up_to_first.size() < all.size();
+  const auto fewer = are_fewer ? trials.failing_run_on(up_to_first) : std::nullopt;
+  return find_few_together(fewer.value_or(bad_run), trials);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards

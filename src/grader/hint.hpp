@@ -37,14 +37,15 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
                                const std::string& format_name) {
+  const ProcessResult& process = smallest.process;
   for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP}) {
-    if (smallest.process.signal != fault) continue;
+    if (process.signal != fault) continue;
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
   // Other signals have causes outside the program. A program's own message tells more than a hint.
-  if (smallest.process.end == End::crashed || smallest.process.is_out_of_time()) return "";
-  if (smallest.process.end == End::failed && !smallest.process.errors.empty()) return "";
+  if (process.end == End::crashed || process.is_out_of_time()) return "";
+  if (process.end == End::failed && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
   return "No answer was right. Does the program read and print what " + format_name + " says?";
