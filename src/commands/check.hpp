@@ -23,11 +23,10 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   const std::string text = read_whole(path, open_file(path)), name = name_of_file(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
-    output.message(name + ":1: " + expected_utf8);
+    output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  constexpr bool missing_is_empty = true, ended_well = true;
-  AnswerCheck answers(text, name, missing_is_empty, ended_well);
+  AnswerCheck answers(text, name, LinesAtEnd::are_empty);
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       options, open_file, output,
@@ -36,7 +35,8 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   const Score& score = answers.score();
   if (!score.all_right()) output.message(score.first_fault);
   if (good || !score.all_right()) output.message(score.text());
-  const Puzzles& failing = score.wrong.empty() ? score.incomplete : score.wrong;
+  const Puzzles& failing =
+      score.wrongly_answered.empty() ? score.incompletely_answered : score.wrongly_answered;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
   return good && score.all_right();
 }

@@ -34,32 +34,40 @@ struct LineCount {
 
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
-  std::uint64_t right = 0;
-  Puzzles wrong = {}, incomplete = {};  // Incomplete: missing or cut off; the last ones.
-  std::string first_fault = "";         // "" if all are right, and no text follows.
+  std::uint64_t right_answers = 0;
+  Puzzles wrongly_answered = {};
+  Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
+  std::string first_fault = "";        // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
 
   bool all_right() const { return first_fault.empty(); }
-  std::uint64_t checked() const { return right + wrong.size() + incomplete.size(); }
+  std::uint64_t answers() const {
+    return right_answers + wrongly_answered.size() + incompletely_answered.size();
+  }
 
   // Adds the next answer.
   void add(const Puzzle& puzzle, const Fault& fault) {
     if (first_fault.empty()) first_fault = fault.text;
     if (fault.text.empty()) {
-      ++right;
+      ++right_answers;
     } else {
-      (fault.is_incomplete ? incomplete : wrong).push_back(puzzle);
+      (fault.is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
     }
   }
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right) + " of " + grouped(checked()) + " answers are right" +
+    return grouped(right_answers) + " of " + grouped(answers()) + " answers are right" +
            (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
                                    grouped(wrong_line_count->expected)
                              : "");
   }
 };
+
+// What it means if the answers end too early. `are_empty`: lines that are missing count as empty
+// ones, as the path of a solved board is empty. `are_missing`: they were not written.
+// `may_be_lost`: the program ended badly, so they may be lost, and the last line may be cut off.
+enum class LinesAtEnd { are_empty, are_missing, may_be_lost };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
@@ -84,14 +92,8 @@ struct RightAnswer {
 class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of the file, as messages show it.
-  // `missing_is_empty`: whether a line that is missing at the end counts as an empty one: the path
-  // of a solved board is empty. `ended_well`: whether the program ended well. If not, the last line
-  // may be cut off, or lines may be lost.
-  AnswerCheck(std::string_view text, std::string name, bool missing_is_empty, bool ended_well)
-      : lines_(text),
-        name_(std::move(name)),
-        missing_is_empty_(missing_is_empty),
-        ended_well_(ended_well) {}
+  AnswerCheck(std::string_view text, std::string name, LinesAtEnd lines_at_end)
+      : lines_(text), name_(std::move(name)), lines_at_end_(lines_at_end) {}
 
   const Score& score() const { return score_; }
 
@@ -105,40 +107,42 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const bool has_more = lines_.has_more();
-    if (has_more || (ended_well_ && lacks_lines_)) {
+    if (has_more || (lacks_lines_ && !may_be_lost())) {
       score_.wrong_line_count = {lines_.count(), lines_.taken()};
     }
     if (has_more && score_.all_right()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:
+  bool may_be_lost() const { return lines_at_end_ == LinesAtEnd::may_be_lost; }
+
   // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
   // is wrong with the first wrong one.
   Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const RightAnswer right(puzzle, solver);
-    Fault first;
+    Fault fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
       const std::string& expected = right.lines[i];
-      if (line.text == expected && (missing_is_empty_ || !line.is_missing)) continue;
+      const bool counts = !line.is_missing || lines_at_end_ == LinesAtEnd::are_empty;
+      if (line.text == expected && counts) continue;
       const bool is_path = right.path && i == right.lines.size() - 1;
-      const std::string fault = is_path ? fault_of_path(puzzle, line, expected, *right.path)
-                                        : fault_of_line(line, expected);
-      if (fault.empty()) continue;
-      first.lacks_line |= line.is_missing;
-      if (first.text.empty()) {
-        first.text = place_and_board(line, puzzle) + ": " + fault;
-        first.is_incomplete = line.is_missing || (line.is_unterminated && !ended_well_);
-      }
+      const std::string what = is_path ? fault_of_path(puzzle, line, expected, *right.path)
+                                       : fault_of_line(line, expected);
+      if (what.empty()) continue;
+      fault.lacks_line |= line.is_missing;
+      if (!fault.text.empty()) continue;  // An earlier line is wrong, too.
+      fault.text = place_and_board(line, puzzle) + ": " + what;
+      fault.is_incomplete = line.is_missing || (line.is_unterminated && may_be_lost());
     }
-    return first;
+    return fault;
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.
   std::string fault_of_text_after_end() {
     AnswerLine line = lines_.take();
     while (line.text.empty()) line = lines_.take();
-    return place(line) + ": expected the end after " + amount(score_.checked(), "answer") +
+    return place(line) + ": expected the end after " + amount(score_.answers(), "answer") +
            ", found " + line.shown();
   }
 
@@ -155,7 +159,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
-  bool missing_is_empty_, ended_well_;
+  LinesAtEnd lines_at_end_;
   bool lacks_lines_ = false;  // Whether an answer lacked a line.
   Score score_;
 };

@@ -1,14 +1,14 @@
 // Looks for fewer puzzles (boards, in messages) on which a program fails. Which function calls
 // which:
-//   find_fewest            one puzzle or few
-//     find_one_alone         one that fails alone, if there is one
-//       find_alone_by_halves   after a crash, for example
-//       find_alone_in_turn     if the program is only late
-//     find_few_together      else few that fail together
+//   find_fewest          one puzzle or few
+//     isolate              one that fails alone, if there is one
+//       isolate_by_halves    after a crash, for example
+//       isolate_in_turn      if the program is only late
+//     reduce               else few that fail together
 //       drop_parts
-//   find_nearest_alone     then one nearer to the goal that fails alone
-//     find_alone_in_runs
-//       find_one_alone
+//   find_nearest         then one nearer to the goal that fails alone
+//     isolate_in_runs
+//       isolate
 #pragma once
 
 #include <algorithm>
@@ -45,7 +45,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
 // the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<JudgedRun> find_alone_by_halves(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> isolate_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -73,7 +73,7 @@ inline JudgedRun drop_parts(JudgedRun smallest, std::size_t part_size, const Tri
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline JudgedRun find_few_together(JudgedRun smallest, const Trials& trials) {
+inline JudgedRun reduce(JudgedRun smallest, const Trials& trials) {
   std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
     const std::size_t size_before = smallest.puzzles.size();
@@ -85,7 +85,7 @@ inline JudgedRun find_few_together(JudgedRun smallest, const Trials& trials) {
 
 // A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
 // solvable one is tried before the others, as it is late more often than they.
-inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),
       [&](const Puzzle& puzzle) { return trials.solver.distance(puzzle) == unreachable; });
@@ -101,20 +101,20 @@ inline std::optional<JudgedRun> find_alone_in_turn(Puzzles puzzles, const Trials
 // A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
 // the suspects: if the nearest does not fail alone, what earlier puzzles left may be why. Without
 // wrong answers, the first suspect, at which the answers ended, is the likeliest.
-inline std::optional<JudgedRun> find_one_alone(const JudgedRun& bad_run, const Trials& trials) {
+inline std::optional<JudgedRun> isolate(const JudgedRun& bad_run, const Trials& trials) {
   if (bad_run.puzzles.size() == 1) return bad_run;
   const Puzzles& suspects = bad_run.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
   if (bad_run.has_named_suspects()) return trials.failing_run_on({nearest[0]});
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.symptom() == Symptom::only_late ? find_alone_in_turn(nearest, trials)
-                                                 : find_alone_by_halves(nearest, trials);
+  return bad_run.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
+                                                 : isolate_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
 inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
-  if (const auto alone = find_one_alone(bad_run, trials)) return *alone;
+  if (const auto alone = isolate(bad_run, trials)) return *alone;
   if (bad_run.symptom() == Symptom::only_late) return bad_run;
   // A puzzle before the first suspect is more likely to be the cause than one after it.
   const Puzzles& all = bad_run.puzzles;
@@ -122,7 +122,7 @@ inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
   const Puzzles up_to_first(all.begin(), first + 1);
   const bool are_fewer = up_to_first.size() < all.size();
   const auto fewer = are_fewer ? trials.failing_run_on(up_to_first) : std::nullopt;
-  return find_few_together(fewer.value_or(bad_run), trials);
+  return reduce(fewer.value_or(bad_run), trials);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
@@ -149,33 +149,32 @@ inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver)
 }
 
 // A run on a puzzle that fails alone, and how many puzzles were tried to find it.
-struct FoundAlone {
+struct Isolated {
   JudgedRun run;
   std::size_t tried;
 };
 
 // Looks for a puzzle that fails alone: tries the first one alone, as the program may fail on all,
 // then the others in runs of at most `most_per_run`.
-inline std::optional<FoundAlone> find_alone_in_runs(const Puzzles& puzzles,
-                                                    std::size_t most_per_run,
-                                                    const Trials& trials) {
+inline std::optional<Isolated> isolate_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
+                                               const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto bad_run = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    const auto alone = bad_run ? find_one_alone(*bad_run, trials) : std::nullopt;
-    if (alone) return FoundAlone{*alone, tried};
+    const auto alone = bad_run ? isolate(*bad_run, trials) : std::nullopt;
+    if (alone) return Isolated{*alone, tried};
   }
   return std::nullopt;
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t most_per_run,
-                                    const Trials& trials) {
+inline JudgedRun find_nearest(JudgedRun alone, Puzzles others, std::size_t most_per_run,
+                              const Trials& trials) {
   for (;;) {
     others = nearer_than(alone.puzzles[0], std::move(others), trials.solver);
-    const auto found = find_alone_in_runs(others, most_per_run, trials);
+    const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = found->run;
     // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at

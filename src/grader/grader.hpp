@@ -19,7 +19,7 @@ namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
 inline void report_failure(const Failure& failure, const Runner& runner) {
-  const JudgedRun& smallest = failure.smallest;
+  const JudgedRun& smallest = failure.smallest.run;
   Output& output = runner.output;
   // test_on() has reported how the original ended.
   if (!smallest.process.has_same_ending(failure.original.process)) {
@@ -29,7 +29,7 @@ inline void report_failure(const Failure& failure, const Runner& runner) {
   if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
   output.note(smallest.process.errors);
   output.note(hint(failure, runner.tally, runner.format.name));
-  output.print(failure.input);
+  output.print(failure.smallest.text);
 }
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
@@ -46,7 +46,7 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& f
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and the judge's limits, if known. Says so if a run took more.
-inline std::string shown_cost(const Tally& tally, const StatedLimits& judge) {
+inline std::string cost_text(const Tally& tally, const StatedLimits& judge) {
   std::vector<std::string> limits, exceeded, exceeded_limits;
   const auto compare = [&](const std::string& what, double took, int limit, const char* unit) {
     if (limit == 0) return;
@@ -70,7 +70,7 @@ inline void report_success(const Runner& runner) {
   const std::string passed = grouped(runner.tally.passed_puzzles);
   runner.output.message(runner.name + ": " + passed + " of " + passed +
                         " answers are right; at most " +
-                        shown_cost(runner.tally, runner.format.limits));
+                        cost_text(runner.tally, runner.format.limits));
 }
 
 }  // namespace eight_puzzle

@@ -13,8 +13,8 @@ namespace eight_puzzle {
 
 // What may be the cause if several boards are left, or "".
 inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
-  const JudgedRun& smallest = failure.smallest;
-  if (smallest.process.end == End::stuck && failure.shrinking == Shrinking::none) {
+  const JudgedRun& smallest = failure.smallest.run;
+  if (smallest.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
     return "No run on fewer boards was tried, as a run that hangs takes so long.";
   }
   if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
@@ -24,7 +24,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
            " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
            "?";
   }
-  switch (failure.shrinking) {
+  switch (failure.smallest.shrinking) {
     case Shrinking::none: break;
     case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
     case Shrinking::complete:
@@ -54,7 +54,7 @@ inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
 // What may be the cause, or "". Of several causes, the first one here.
 inline std::string hint(const Failure& failure, const Tally& tally,
                         const std::string& format_name) {
-  const JudgedRun& smallest = failure.smallest;
+  const JudgedRun& smallest = failure.smallest.run;
   const ProcessResult& process = smallest.process;
   const bool is_one = smallest.puzzles.size() == 1,
              is_silent = process.end == End::well && process.output_size == 0,
@@ -76,7 +76,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            "empty lines or none, CR LF, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
-  if (process.is_out_of_time() && smallest.score.right == smallest.puzzles.size() &&
+  if (process.is_out_of_time() && smallest.score.right_answers == smallest.puzzles.size() &&
       (is_one || process.end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }

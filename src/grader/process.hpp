@@ -19,6 +19,7 @@
 #include <string>
 #include <utility>
 
+#include "grader/excerpt.hpp"
 #include "grader/process_result.hpp"
 #include "io/system.hpp"
 
@@ -205,8 +206,8 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const std::string errors = collected(streams[2], limits.bytes + 1);
   const bool is_flooded = std::max(output.size(), errors.size()) > limits.bytes;
   const End end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
-  return {{limits, output.size(), first_and_last_lines(errors), end, exit_status_of(status),
-           signal_of(status), has_read, cpu_seconds_of(usage), megabytes_of(usage)},
+  return {{limits, output.size(), excerpt(errors), end, exit_status_of(status), signal_of(status),
+           has_read, cpu_seconds_of(usage), megabytes_of(usage)},
           std::move(output)};
 }
 

@@ -35,7 +35,7 @@ struct JudgedRun {
   Symptom symptom() const {
     if (process.end == End::well) return score.all_right() ? Symptom::none : Symptom::wrong;
     if (process.end != End::late) return Symptom::ended_badly;
-    return score.wrong.empty() ? Symptom::only_late : Symptom::wrong;
+    return score.wrongly_answered.empty() ? Symptom::only_late : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }
 
@@ -47,12 +47,14 @@ struct JudgedRun {
   }
 
   // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool has_named_suspects() const { return symptom() == Symptom::wrong && !score.wrong.empty(); }
+  bool has_named_suspects() const {
+    return symptom() == Symptom::wrong && !score.wrongly_answered.empty();
+  }
 
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
-    if (has_named_suspects()) return score.wrong;
-    return score.incomplete.empty() ? puzzles : score.incomplete;
+    if (has_named_suspects()) return score.wrongly_answered;
+    return score.incompletely_answered.empty() ? puzzles : score.incompletely_answered;
   }
 };
 
@@ -69,7 +71,7 @@ struct Tally {
     ++runs;
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
-    any_right |= result.score.right > 0;
+    any_right |= result.score.right_answers > 0;
     if (result.has_passed()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
@@ -96,18 +98,21 @@ struct Runner {
   Output& output;
   const Now now;
   const std::string name = escaped(shell_command);
-  const Clock::time_point begin = now();
+  const Clock::time_point started = now();
   Solver solver{format.grid};
   Tally tally = {};
 
   // Seconds of wall time since this was made.
-  double elapsed() const { return std::chrono::duration<double>(now() - begin).count(); }
+  double elapsed() const { return std::chrono::duration<double>(now() - started).count(); }
 
   // Checks what a run on these puzzles has written.
-  Score scored(const Puzzles& puzzles, const std::string& written, bool ended_well) {
+  Score scored(const Puzzles& puzzles, const std::string& written, End end) {
     // Empty output may be right for one solved board, but not for several.
-    const bool missing_is_empty = ended_well && (puzzles.size() == 1 || !written.empty());
-    AnswerCheck answers(written, name, missing_is_empty, ended_well);
+    const bool are_empty = puzzles.size() == 1 || !written.empty();
+    const LinesAtEnd lines_at_end = end != End::well ? LinesAtEnd::may_be_lost
+                                    : are_empty      ? LinesAtEnd::are_empty
+                                                     : LinesAtEnd::are_missing;
+    AnswerCheck answers(written, name, lines_at_end);
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", ++number}, solver);
@@ -122,8 +127,7 @@ struct Runner {
     const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     const auto [process, written] = run_program(shell_command, text, limits, show_progress, now);
-    const bool ended_well = process.end == End::well;
-    const JudgedRun result = {puzzles, process, scored(puzzles, written, ended_well)};
+    const JudgedRun result = {puzzles, process, scored(puzzles, written, process.end)};
     tally.add(result, solver);
     return result;
   }

@@ -30,13 +30,19 @@ struct TestInput {
 // How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.
 enum class Shrinking { none, cut_short, complete };
 
-// How a program fails on the smallest input that was found.
+// The smallest input on which a program was found to fail.
+struct SmallestInput {
+  JudgedRun run;
+  std::string text;
+  Shrinking shrinking;  // Matters if it has several puzzles.
+};
+
+// How a program fails.
 struct Failure {
-  JudgedRun original, smallest;         // On the input that it was tested on, and on the smallest.
-  Shrinking shrinking;                  // Matters if several puzzles are left.
-  std::string input;                    // The smallest one.
+  JudgedRun original;  // The run on the input that the program was tested on.
+  SmallestInput smallest;
   bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
-  bool fails_always = true;             // False if a run on it did not fail.
+  bool fails_always = true;             // False if a run on the smallest input did not fail.
 };
 
 // Whether a run fails like the original. If that was wrong: any failure but lateness. If it was
@@ -78,56 +84,60 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Format
 // How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
-// Shrinks `rewritten`, a failed run on the puzzles of `original`: to one of its puzzles, to a
-// nearer one, or else to several of its puzzles.
-inline std::pair<JudgedRun, Shrinking> find_smallest(const JudgedRun& original,
-                                                     const JudgedRun& rewritten,
-                                                     const TestInput& input, Runner& runner) {
-  const Trials on_fewer = trials_within(find_seconds, original, input.format, runner);
-  const JudgedRun found = find_fewest(rewritten, on_fewer);
-  if (found.puzzles.size() > 1) {
-    return {found, on_fewer.is_over() ? Shrinking::cut_short : Shrinking::complete};
-  }
-  const bool is_only_late = rewritten.symptom() == Symptom::only_late;
+// From a run on one puzzle to one on the nearest puzzle found that fails alone.
+inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
+                             const TestInput& input, Runner& runner) {
+  const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : input.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials on_nearer = trials_within(seconds, original, input.format, runner);
-  const Puzzles others = nearer_candidates(found.puzzles[0], input, runner);
-  return {find_nearest_alone(found, others, most_per_run, on_nearer), Shrinking::complete};
+  const Trials trials = trials_within(seconds, original, input.format, runner);
+  const Puzzles others = nearer_candidates(alone.puzzles[0], input, runner);
+  return find_nearest(alone, others, most_per_run, trials);
 }
 
-// Whether the program, which gave this result on the text, fails on it in each of one to five more
-// runs within a second. If it was late or stuck, it is not run again, and the result is true.
-inline bool keeps_failing(const JudgedRun& original, const JudgedRun& result,
-                          const std::string& text, Runner& runner) {
-  if (result.process.is_out_of_time()) return true;
+// The smallest input on which the program fails as it did on the given one: one of its puzzles, a
+// nearer one, or else several of its puzzles.
+inline SmallestInput find_smallest(const JudgedRun& original, const TestInput& input,
+                                   Runner& runner) {
+  const SmallestInput given = {original, input.text, Shrinking::none};
+  if (original.process.end == End::stuck) return given;  // Another run would take as long.
+  const auto text_of = [&](const Puzzles& puzzles) { return input_of(input.format, puzzles); };
+  const std::string rewritten = text_of(input.puzzles);
+  const JudgedRun failed =
+      rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
+  // If not, it fails on the bytes of a FILE only, or by chance.
+  if (!fails_like(original, failed)) return given;
+  const Trials trials = trials_within(find_seconds, original, input.format, runner);
+  const JudgedRun fewest = find_fewest(failed, trials);
+  if (fewest.puzzles.size() == 1) {
+    const JudgedRun nearest = find_nearer(fewest, original, input, runner);
+    return {nearest, text_of(nearest.puzzles), Shrinking::complete};
+  }
+  const Shrinking shrinking = trials.is_over() ? Shrinking::cut_short : Shrinking::complete;
+  return {fewest, text_of(fewest.puzzles), shrinking};
+}
+
+// Whether the program fails like the original in each of one to five more runs within a second on
+// an input on which it did. If it was late or stuck, it is not run again, and the result is true.
+inline bool keeps_failing(const JudgedRun& original, const SmallestInput& smallest,
+                          Runner& runner) {
+  if (smallest.run.process.is_out_of_time()) return true;
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    if (!fails_like(original, runner.run(result.puzzles, text))) return false;
+    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.text))) return false;
   }
   return true;
 }
 
-// The smallest input on which the program fails as it did on the given one. If it was stuck, it is
-// not run again, as that takes so long.
+// From a run that failed to all that is said of the failure.
 inline Failure shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
-  Failure not_shrunk = {original, original, Shrinking::none, input.text};
-  if (original.process.end == End::stuck) return not_shrunk;
-  const std::string rewritten_text = input_of(input.format, input.puzzles);
-  const JudgedRun rewritten =
-      input.text == rewritten_text ? original : runner.run(input.puzzles, rewritten_text);
-  if (!fails_like(original, rewritten)) {  // It fails on the bytes of a FILE only, or by chance.
-    not_shrunk.passes_in_usual_layout = rewritten.has_passed();
-    not_shrunk.fails_always = keeps_failing(original, original, input.text, runner);
-    return not_shrunk;
-  }
-  const auto [smallest, shrinking] = find_smallest(original, rewritten, input, runner);
-  const std::string text = input_of(input.format, smallest.puzzles),
-                    usual_text = input_of(runner.format, smallest.puzzles);
+  const SmallestInput smallest = find_smallest(original, input, runner);
+  if (smallest.run.process.end == End::stuck) return {original, smallest};
+  const Puzzles& puzzles = smallest.run.puzzles;
+  const std::string usual_text = input_of(runner.format, puzzles);
   const bool passes_in_usual_layout =
-      text != usual_text && runner.run(smallest.puzzles, usual_text).has_passed();
-  const bool fails_always = keeps_failing(original, smallest, text, runner);
-  return {original, smallest, shrinking, text, passes_in_usual_layout, fails_always};
+      smallest.text != usual_text && runner.run(puzzles, usual_text).has_passed();
+  return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
 }
 
 }  // namespace eight_puzzle

@@ -12,7 +12,7 @@ namespace eight_puzzle {
 // Byte order marks. A text in UTF-32 with the lowest byte first begins with one of UTF-16.
 inline constexpr std::string_view utf8_mark = "\xEF\xBB\xBF",
                                   utf16_marks[] = {"\xFF\xFE", "\xFE\xFF"};
-inline constexpr char expected_utf8[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
+inline constexpr char utf16_fault[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
 
 // The most digits of a number in an option or at the start of an input: it fits into 64 bits.
 inline constexpr std::size_t most_digits = 19;

@@ -76,7 +76,7 @@ class Reader {
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_opening() {
     for (const std::string_view mark : utf16_marks) {
-      if (skip_at_start(mark)) throw BadInput{"1:1", expected_utf8};
+      if (skip_at_start(mark)) throw BadInput{"1:1", utf16_fault};
     }
     skip_at_start(utf8_mark);
     located_ = next_;

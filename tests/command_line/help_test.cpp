@@ -10,7 +10,7 @@
 #include "command_line/option_table.hpp"
 #include "commands/compare.hpp"
 #include "commands/test.hpp"
-#include "grader/process_result.hpp"
+#include "grader/excerpt.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "support/catch.hpp"

@@ -40,8 +40,8 @@ struct Simulated {
     result.score.first_fault = "wrong";
     result.process.end = end;
     if (tells) {
-      std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(result.score.wrong),
-                   is_wrong);
+      std::copy_if(puzzles.begin(), puzzles.end(),
+                   std::back_inserter(result.score.wrongly_answered), is_wrong);
     }
     return result;
   }
@@ -64,7 +64,7 @@ struct Simulated {
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
+    return find_nearest(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
   }
 };
 
@@ -139,7 +139,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left = find_few_together(simulated.failed(puzzles), simulated.trials).puzzles;
+  const Puzzles left = reduce(simulated.failed(puzzles), simulated.trials).puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }

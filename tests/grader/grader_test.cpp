@@ -310,6 +310,6 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
     Tally tally;
     tally.cpu_seconds = seconds;
     tally.megabytes = megabytes;
-    CHECK(shown_cost(tally, {1, judge_seconds, judge_megabytes}) == cost);
+    CHECK(cost_text(tally, {1, judge_seconds, judge_megabytes}) == cost);
   }
 }

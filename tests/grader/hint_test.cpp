@@ -17,7 +17,7 @@ namespace {
 struct Known {
   Failure failure = {};
   Tally tally = {};
-  JudgedRun& smallest = failure.smallest;
+  JudgedRun& smallest = failure.smallest.run;
   ProcessResult& process = smallest.process;
 
   explicit Known(std::size_t puzzles) {
@@ -38,7 +38,7 @@ void unread(Known& known) { known.process.has_read = false; }
 void passes_in_usual_layout(Known& known) { known.failure.passes_in_usual_layout = true; }
 void stuck_at_the_end(Known& known) {
   known.process.end = End::stuck;
-  known.smallest.score.right = known.smallest.puzzles.size();
+  known.smallest.score.right_answers = known.smallest.puzzles.size();
 }
 void silent(Known& known) {
   known.process.end = End::well;
@@ -47,12 +47,12 @@ void silent(Known& known) {
 }
 void stuck(Known& known) {
   known.process.end = End::stuck;
-  known.smallest.score.right = 1;
-  known.failure.shrinking = Shrinking::none;
+  known.smallest.score.right_answers = 1;
+  known.failure.smallest.shrinking = Shrinking::none;
 }
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
 void late(Known& known) { known.process.end = End::late; }
-void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
+void fails_together(Known& known) { known.failure.smallest.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -126,7 +126,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK(failed.hinted() == "");
   Known late_alone(1);  // Several that are late may only be too many.
   late(late_alone);
-  late_alone.smallest.score.right = 1;
+  late_alone.smallest.score.right_answers = 1;
   CHECK(late_alone.hinted() == waits);
   Known not_started(2);
   unread(not_started);
@@ -136,7 +136,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   silent(not_started);
   CHECK_THAT(not_started.hinted(), ContainsSubstring(" A function alone, as for LeetCode, does "));
   Known cut_short(2);
-  cut_short.failure.shrinking = Shrinking::cut_short;
+  cut_short.failure.smallest.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
   cut_short.process.end = End::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");

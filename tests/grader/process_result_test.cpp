@@ -1,4 +1,4 @@
-// What is said of the end of a run, and what is kept of its errors.
+// What is said of the end of a run.
 #include "grader/process_result.hpp"
 
 #include <sys/resource.h>
@@ -51,22 +51,4 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB",
 #endif
   CHECK(cpu_seconds_of(usage) == Approx(3.75));
   CHECK(megabytes_of(usage) == Approx(3));
-}
-
-TEST_CASE("Of a long text its first five lines and its last ten are kept", "[process_result]") {
-  const auto lines = [](int first, int last) {
-    std::string text;
-    for (int line = first; line <= last; ++line) text += std::to_string(line) + '\n';
-    return text.substr(0, text.size() - 1);
-  };
-  for (const int size : {1, 5, 10, 14, 15})
-    CHECK(first_and_last_lines(lines(1, size)) == lines(1, size));
-  CHECK(first_and_last_lines(lines(1, 16) + "\n\n") ==
-        lines(1, 5) + "\n(2 bytes left out)\n" + lines(7, 16));
-  CHECK(first_and_last_lines(lines(1, 1000)) ==
-        lines(1, 5) + "\n(3,842 bytes left out)\n" + lines(991, 1000));
-  CHECK(first_and_last_lines("") == "");
-  CHECK(first_and_last_lines(std::string(4000, 'y')) == std::string(4000, 'y'));
-  CHECK(first_and_last_lines(std::string(3000, 'x') + std::string(2000, 'y')) ==
-        std::string(2000, 'x') + "\n(1,000 bytes left out)\n" + std::string(2000, 'y'));
 }
