@@ -2,6 +2,7 @@
 // effect.
 #include "command_line/option_table.hpp"
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <utility>
@@ -13,9 +14,56 @@
 
 using namespace eight_puzzle;
 
+namespace {
+
+// An option as it is given, the commands that it goes together with, and options beside which it
+// changes what is printed.
+struct Given {
+  std::string written, together, beside = "";
+};
+const std::map<std::string, Given> given = {
+    {"--format", {"--format=boj1525", "solve search compare check test random all"}},
+    {"--size", {"--size=2x2", "solve search compare check test random all"}},
+    {"--goal", {"--goal=12345687#", "solve search compare check test random all"}},
+    {"--moves", {"--moves", "solve search check test"}},
+    {"--boards", {"--boards", "solve search"}},
+    {"--stats", {"--stats", "solve"}},
+    {"--algorithm", {"--algorithm=bibfs", "solve search compare", "--moves"}},
+    {"--weight", {"--weight=3", "solve search compare", "--moves -aastar"}},
+    {"--ties", {"--ties=old", "solve search compare", "--moves -aastar"}},
+    {"--limit", {"--limit=1", "solve search compare", "--algorithm=astar"}},
+    {"--trace", {"--trace", "solve search"}},
+    {"--compare", {"--compare", "solve search compare"}},
+    {"--csv", {"--csv", "solve search compare"}},
+    {"--random", {"--random=2", "solve random test"}},
+    {"--all", {"--all", "solve all", "--size=2x2"}},
+    {"--distance", {"--distance=3", "random all test", "--random=2"}},
+    {"--unsolvable", {"--unsolvable", "random all test", "--random=9 --distance=0-9"}},
+    {"--seed", {"--seed=2", "random test", "--random=9"}},
+    {"--test", {"--test=true", "solve random test"}},
+    {"--check", {"--check=mine", "solve check"}},
+    {"--help", {"--help", "solve search compare check test random all"}},
+    {"--version", {"--version", "solve search compare check test random all"}},
+};
+
+// What a command line prints for two boards, without times; "" if something goes wrong. The second
+// is as the first, but for the goal above. The searches and settings above find different paths.
+std::string said(const std::vector<std::string>& arguments) {
+  const Run result = run(arguments, "2 2361475#8 2361485#7", "13\nimpossible\n");
+  if (!result.good) return "";
+  std::string text = result.printed + result.messages;
+  for (std::size_t point; (point = text.find('.')) != text.npos;) {
+    const std::size_t begin = text.find_last_not_of("0123456789", point - 1) + 1;
+    text.erase(begin, text.find_first_not_of("0123456789", point + 1) - begin);
+  }
+  return text;
+}
+
+}  // namespace
+
 TEST_CASE("An option goes together with the commands with which it has an effect",
           "[option_table]") {
-  // An option that sets each command, and those that each option goes together with.
+  // An option that sets each command.
   const std::map<std::string, std::string> commands = {{"solve", "--format=boj11112"},
                                                        {"search", "--algorithm=astar"},
                                                        {"compare", "--compare"},
@@ -23,34 +71,10 @@ TEST_CASE("An option goes together with the commands with which it has an effect
                                                        {"test", "--test=./mine"},
                                                        {"random", "--random=1"},
                                                        {"all", "--all"}};
-  const std::map<std::string, std::pair<std::string, std::string>> cases = {
-      {"--format", {"--format=boj1525", "solve search compare check test random all"}},
-      {"--size", {"--size=3x3", "solve search compare check test random all"}},
-      {"--goal", {"--goal=123456780", "solve search compare check test random all"}},
-      {"--moves", {"--moves", "solve search check test"}},
-      {"--boards", {"--boards", "solve search"}},
-      {"--stats", {"--stats", "solve"}},
-      {"--algorithm", {"--algorithm=misplaced", "solve search compare"}},
-      {"--weight", {"--weight=2", "solve search compare"}},
-      {"--ties", {"--ties=old", "solve search compare"}},
-      {"--limit", {"--limit=9", "solve search compare"}},
-      {"--trace", {"--trace", "solve search"}},
-      {"--compare", {"--compare", "solve search compare"}},
-      {"--csv", {"--csv", "solve search compare"}},
-      {"--random", {"--random=1", "solve random test"}},
-      {"--all", {"--all", "solve all"}},
-      {"--distance", {"--distance=3", "random all test"}},
-      {"--unsolvable", {"--unsolvable", "random all test"}},
-      {"--seed", {"--seed=1", "random test"}},
-      {"--test", {"--test=true", "solve random test"}},
-      {"--check", {"--check=mine", "solve check"}},
-      {"--help", {"--help", "solve search compare check test random all"}},
-      {"--version", {"--version", "solve search compare check test random all"}},
-  };
   for (const OptionRow& row : option_table) {
-    INFO(row.long_name() << ": say here with which commands it goes together");
-    REQUIRE(cases.count(row.long_name()) == 1);
-    const auto& [written, together] = cases.at(row.long_name());
+    INFO(row.long_name() << ": say above with which commands it goes together");
+    REQUIRE(given.count(row.long_name()) == 1);
+    const auto& [written, together, beside] = given.at(row.long_name());
     for (const auto& [command, option] : commands) {
       CAPTURE(option);
       const std::string message = error_of({option, written}),
@@ -60,6 +84,28 @@ TEST_CASE("An option goes together with the commands with which it has an effect
       CHECK((message == "" || message.find(" without ") != message.npos ||
              message == setting + " has no effect with " + row.long_name() ||
              message == row.long_name() + " has no effect with " + setting));
+    }
+  }
+}
+
+TEST_CASE("An option that is not refused changes what is printed", "[option_table]") {
+  for (const auto& [name, option] : given) {
+    for (const auto& [other_name, other] : given) {
+      const bool is_alone = other_name == name;
+      const std::string line =
+          is_alone ? option.beside : option.beside + ' ' + other.beside + ' ' + other.written;
+      std::vector<std::string> arguments = words_of(line);
+      const bool says_the_same =
+          line.find(option.written) != line.npos || (name == "--compare" && other_name == "--csv");
+      // These take seconds, or count alone.
+      const bool is_left_out = other_name == "--test" || other_name == "--help" ||
+                               other_name == "--version" || says_the_same;
+      if (!is_alone && (is_left_out || error_of(arguments) != "")) continue;
+      const std::string without = said(arguments);
+      arguments.push_back(option.written);
+      if (!is_alone && (without == "" || error_of(arguments) != "")) continue;
+      CAPTURE(arguments);
+      CHECK(said(arguments) != without);
     }
   }
 }
