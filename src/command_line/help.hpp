@@ -5,9 +5,9 @@
 
 #include <string>
 
+#include "command_line/help_entry.hpp"
 #include "command_line/option_table.hpp"
 #include "command_line/topics.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 

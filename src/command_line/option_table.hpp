@@ -11,6 +11,7 @@
 #include "command_line/topics.hpp"
 #include "commands/options.hpp"
 #include "text/formats.hpp"
+#include "text/pattern.hpp"
 #include "text/text.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "board.hpp"
+#include "command_line/help_entry.hpp"
 #include "display/tables.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/pattern.hpp"
 #include "text/text.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"

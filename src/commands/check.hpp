@@ -12,6 +12,7 @@
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
+#include "text/numbered_puzzle.hpp"
 
 namespace eight_puzzle {
 

@@ -11,7 +11,7 @@
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
+#include "text/numbered_puzzle.hpp"
 #include "text/text.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"

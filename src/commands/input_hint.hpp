@@ -8,6 +8,7 @@
 
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/pattern.hpp"
 
 namespace eight_puzzle {
 

@@ -17,6 +17,7 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
+#include "text/numbered_puzzle.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 

@@ -16,8 +16,9 @@
 #include "io/system.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
+#include "text/pattern.hpp"
 #include "text/reader.hpp"
 #include "text/text.hpp"
 

@@ -6,7 +6,7 @@
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
-#include "text/board_text.hpp"
+#include "text/numbered_puzzle.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 

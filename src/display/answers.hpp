@@ -11,6 +11,7 @@
 #include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

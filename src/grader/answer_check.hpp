@@ -17,6 +17,8 @@
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
+#include "text/pattern.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

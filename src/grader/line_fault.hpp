@@ -10,6 +10,8 @@
 #include "grader/answer_lines.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
+#include "text/pattern.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

@@ -15,8 +15,8 @@
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -54,32 +53,6 @@ inline std::string shown(const Format& format, State board) {
 inline std::string shown(const Format& format, const Puzzle& puzzle) {
   return shown(format, puzzle.start) + " to " + shown(format, puzzle.goal);
 }
-
-// A puzzle of an input.
-struct NumberedPuzzle : Puzzle {
-  const Format& format;
-  std::string file;      // Its name, or "" if there is only one.
-  std::uint64_t number;  // Its number in that file.
-
-  bool is_solvable() const { return solvable(format.grid, *this); }
-
-  // "board 7", or "board 7 of FILE".
-  std::string name() const {
-    return "board " + std::to_string(number) + (file.empty() ? "" : " of " + file);
-  }
-
-  // "board 7: 123 456 7#8 to 123 456 78#".
-  std::string heading() const { return name() + ": " + shown(format, *this); }
-
-  // The answer to it. The path may be "" if the format shows none.
-  std::string answer(std::size_t distance, const std::string& path) const {
-    return answer_text(format.pattern, number, std::to_string(distance), path);
-  }
-  // With a word in place of a solution.
-  std::string answer(const std::string& word) const {
-    return answer_without_solution(format.pattern, number, word);
-  }
-};
 
 // A line end is a slash, so that each example takes one line.
 inline std::string with_slashes(std::string text) {

@@ -1,5 +1,5 @@
-// How each judge writes boards and wants the answers: layouts, the text of an answer, symbols of
-// the blank, and the tables of formats and sizes.
+// How each judge writes boards and wants the answers: layouts, symbols of the blank, and the tables
+// of formats and sizes.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "board.hpp"
+#include "text/pattern.hpp"
 
 namespace eight_puzzle {
 
@@ -33,56 +34,6 @@ constexpr Layout without_empty_end(Layout layout) {
 }
 // For a place within a line: without a line end.
 inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", ""};
-
-// What is printed for a puzzle. A pattern has each of these letters at most once, with no other
-// letter next to it:
-//   D  the distance
-//   N  the number of the puzzle
-//   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
-//      goal; after D, only a shortest one
-//   F  as P, but the judge takes only the alphabetically first shortest path
-// Without a solution, a word replaces D or, if there is no D, the path; and all after it in its
-// line. For the first puzzle, a line end at the beginning is left out. A space before a line end is
-// always left out: for a solved board, "D P\n" gives "0\n".
-using Pattern = const char*;
-inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
-
-constexpr bool shows(std::string_view pattern, char what) {
-  return pattern.find(what) != pattern.npos;
-}
-constexpr bool has_distance(Pattern pattern) { return shows(pattern, 'D'); }
-constexpr bool has_first_path(Pattern pattern) { return shows(pattern, 'F'); }
-constexpr bool has_path(Pattern pattern) { return shows(pattern, 'P') || has_first_path(pattern); }
-
-inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
-                               const std::string& path) {
-  if (number == 1 && *pattern == '\n') ++pattern;
-  std::string text;
-  for (; *pattern != '\0'; ++pattern) {
-    if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
-    switch (*pattern) {
-      case 'D': text += distance; break;
-      case 'N': text += std::to_string(number); break;
-      case 'P':
-      case 'F': text += path; break;
-      default: text += *pattern;
-    }
-  }
-  return text;
-}
-inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
-                                           const std::string& word) {
-  std::string with_word = pattern;  // D stands for the word, so its letters stay as they are.
-  const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
-  with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
-  return answer_text(with_word.c_str(), number, word, "");
-}
-
-// Whether the answer follows from the distance alone: it has no path, and the same text for each
-// number.
-constexpr bool shows_distance_only(Pattern pattern) {
-  return !has_path(pattern) && !shows(pattern, 'N') && *pattern != '\n';
-}
 
 // What an input begins with, if anything: the number of its puzzles (the count), or that of the
 // rows of a board. Without a count, the puzzles go on to the end of the input.

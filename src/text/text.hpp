@@ -1,7 +1,6 @@
 // Numbers, nouns, bytes and lists as messages and tables show them.
 #pragma once
 
-#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -49,23 +48,6 @@ inline std::string decimal(std::int64_t millionths) {
 }
 
 inline constexpr std::size_t screen_width = 80;  // Columns of help and drawings.
-
-// Breaks a text into lines of at most 80 columns, all but the first indented. Requires a single
-// space where a line is to break.
-inline std::string wrapped(std::string text, std::size_t indent) {
-  for (std::size_t begin = 0; text.size() - begin > screen_width;) {
-    const std::size_t space = text.rfind(' ', begin + screen_width);
-    text.replace(space, 1, '\n' + std::string(indent, ' '));
-    begin = space + 1;
-  }
-  return text;
-}
-
-// A name and its help, which begins in a column, or further right if the name is too long.
-inline std::string help_entry(std::string name, const std::string& help, std::size_t column) {
-  name.resize(std::max(name.size() + 1, column), ' ');
-  return wrapped(name + help, column) + '\n';
-}
 
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
 // cannot control a terminal.

@@ -10,8 +10,8 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
-#include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/numbered_puzzle.hpp"
 
 using namespace eight_puzzle;
 

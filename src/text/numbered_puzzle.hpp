@@ -1,0 +1,39 @@
+// A puzzle of an input: what messages call it, and the text of its answer.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "board.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
+#include "text/pattern.hpp"
+
+namespace eight_puzzle {
+
+struct NumberedPuzzle : Puzzle {
+  const Format& format;
+  std::string file;      // Its name, or "" if there is only one.
+  std::uint64_t number;  // Its number in that file.
+
+  bool is_solvable() const { return solvable(format.grid, *this); }
+
+  // "board 7", or "board 7 of FILE".
+  std::string name() const {
+    return "board " + std::to_string(number) + (file.empty() ? "" : " of " + file);
+  }
+
+  // "board 7: 123 456 7#8 to 123 456 78#".
+  std::string heading() const { return name() + ": " + shown(format, *this); }
+
+  // The answer to it: as in pattern.hpp.
+  std::string answer(std::size_t distance, const std::string& path) const {
+    return answer_text(format.pattern, number, std::to_string(distance), path);
+  }
+  std::string answer(const std::string& word) const {
+    return answer_without_solution(format.pattern, number, word);
+  }
+};
+
+}  // namespace eight_puzzle

@@ -1,0 +1,65 @@
+// Patterns of answers: what is printed for a puzzle, as a short text that a format's row holds.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace eight_puzzle {
+
+// A pattern is the text of an answer, in which letters stand for what differs between puzzles. It
+// has each of these letters at most once, with no other letter next to it:
+//   D  the distance
+//   N  the number of the puzzle
+//   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
+//      goal; after D, only a shortest one
+//   F  as P, but the judge takes only the alphabetically first shortest path
+// Without a solution, a word replaces D or, if there is no D, the path; and all after it in its
+// line. For the first puzzle, a line end at the beginning is left out. A space before a line end is
+// always left out: for a solved board, "D P\n" gives "0\n".
+using Pattern = const char*;
+inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
+
+constexpr bool has_letter(std::string_view pattern, char what) {
+  return pattern.find(what) != pattern.npos;
+}
+constexpr bool has_distance(Pattern pattern) { return has_letter(pattern, 'D'); }
+constexpr bool has_first_path(Pattern pattern) { return has_letter(pattern, 'F'); }
+constexpr bool has_path(Pattern pattern) {
+  return has_letter(pattern, 'P') || has_first_path(pattern);
+}
+
+// The answer to a solvable puzzle. The path may be "" if the pattern has none.
+inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
+                               const std::string& path) {
+  if (number == 1 && *pattern == '\n') ++pattern;
+  std::string text;
+  for (; *pattern != '\0'; ++pattern) {
+    if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
+    switch (*pattern) {
+      case 'D': text += distance; break;
+      case 'N': text += std::to_string(number); break;
+      case 'P':
+      case 'F': text += path; break;
+      default: text += *pattern;
+    }
+  }
+  return text;
+}
+// The answer with a word in place of a solution, such as "impossible".
+inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
+                                           const std::string& word) {
+  std::string with_word = pattern;  // D stands for the word, so its letters stay as they are.
+  const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
+  with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
+  return answer_text(with_word.c_str(), number, word, "");
+}
+
+// Whether the answer follows from the distance alone: it has no path, and the same text for each
+// number.
+constexpr bool shows_distance_only(Pattern pattern) {
+  return !has_path(pattern) && !has_letter(pattern, 'N') && *pattern != '\n';
+}
+
+}  // namespace eight_puzzle
