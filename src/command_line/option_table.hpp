@@ -98,7 +98,7 @@ inline const OptionRow option_table[] = {
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "
      "(--help=test says more)",
-     [](Options& to, Argument command) { to.tested_command = shell_command_of(command); }},
+     [](Options& to, Argument command) { to.shell_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
      [](Options& to, Argument path) { to.answers_path = path; }, conflict_of_inputs},
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",

@@ -48,7 +48,7 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
   return names;
 }
 
-// Throws a UsageError unless each option has an effect.
+// Throws a UsageError unless each option has an effect with the command and the other options.
 inline void require_effects(const GivenOptions& given, const Options& options) {
   const Command command = options.command;
   for (const auto& [row, argument] : given) {

@@ -34,12 +34,12 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
       [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, OnFailure::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();
-  if (!score.all_right()) output.message(score.first_fault);
-  if (good || !score.all_right()) output.message(score.text());
+  if (!score.is_faultless()) output.message(score.first_fault);
+  if (good || !score.is_faultless()) output.message(score.text());
   const Puzzles& failing =
       score.wrongly_answered.empty() ? score.incompletely_answered : score.wrongly_answered;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
-  return good && score.all_right();
+  return good && score.is_faultless();
 }
 
 }  // namespace eight_puzzle

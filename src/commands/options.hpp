@@ -51,9 +51,9 @@ struct Options {
   bool has_unsolvable = false;
   std::uint64_t seed = 1;
 
-  std::string answers_path;    // The file of answers to check.
-  std::string tested_command;  // The shell command that runs the program to test.
-  std::string topic;           // The topic of the help, or "".
+  std::string answers_path;   // The file of answers to check.
+  std::string shell_command;  // The shell command that runs the program to test.
+  std::string topic;          // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
   // Whether boards are to be solved, but standard output does not say why one cannot be.

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "board.hpp"
-#include "commands/generate.hpp"
+#include "commands/generator_for.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
@@ -29,12 +29,12 @@ struct RunPlan {
   bool as_sample;   // Written as the judge's sample is.
 };
 
-// What a run has, by its number from 0. The third run has one puzzle, so that the number of puzzles
+// What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
 // varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan planned_run(int number, const Options& options) {
-  const std::size_t puzzle_count = number == 2 ? 1 : options.format.puzzles_per_run();
-  const bool is_uniform = puzzle_count > 1 && number % 2 == 1 && !options.distances;
-  return {puzzle_count, is_uniform, number / 2 % 2 == 1};
+  const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
+  const bool is_uniform = puzzle_count > 1 && number % 2 == 0 && !options.distances;
+  return {puzzle_count, is_uniform, (number - 1) / 2 % 2 == 1};
 }
 
 struct TestGenerators {
@@ -92,7 +92,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
   if (most == 0) throw UsageError{"--random: no boards to test on"};
   TestGenerators random = test_generators(options);
   std::uint64_t tested = 0;
-  for (int number = 0; tested < most; ++number) {
+  for (int number = 1; tested < most; ++number) {
     if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
@@ -108,7 +108,7 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
 inline bool test(const Options& options, const FileOpener& open_file, Output& output,
                  Now now = Clock::now) {
-  Runner runner{options.tested_command, options.format, output, now};
+  Runner runner{options.shell_command, options.format, output, now};
   output.begin_progress(runner.name);
   const bool good = options.files.empty() ? test_on_random(options, runner)
                                           : test_on_files(options, open_file, runner);

@@ -165,7 +165,7 @@ inline std::string trace_line(const Format& format, std::uint64_t visited, const
       grouped(std::uint64_t(visit.g)),
       visit.h ? std::to_string(*visit.h) : "-",
       visit.h ? decimal(visit.f) : "-",
-      grouped(visit.waiting),
+      grouped(visit.in_open),
       visit.from};
   static_assert(std::size(fields) == std::size(trace_columns));
   std::string line;

@@ -23,8 +23,8 @@
 
 namespace eight_puzzle {
 
-// What is wrong with an answer. It may have several lines.
-struct Fault {
+// What is wrong with an answer, which may have several lines.
+struct AnswerFault {
   std::string text = "";       // Begins with its place; "" if nothing is wrong.
   bool is_incomplete = false;  // Whether the first wrong line is missing, or cut off.
   bool lacks_line = false;     // Whether a line is missing.
@@ -42,13 +42,13 @@ struct Score {
   std::string first_fault = "";        // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
 
-  bool all_right() const { return first_fault.empty(); }
-  std::uint64_t answers() const {
+  bool is_faultless() const { return first_fault.empty(); }
+  std::uint64_t answer_count() const {
     return right_answers + wrongly_answered.size() + incompletely_answered.size();
   }
 
   // Adds the next answer.
-  void add(const Puzzle& puzzle, const Fault& fault) {
+  void add(const Puzzle& puzzle, const AnswerFault& fault) {
     if (first_fault.empty()) first_fault = fault.text;
     if (fault.text.empty()) {
       ++right_answers;
@@ -59,7 +59,7 @@ struct Score {
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
-    return grouped(right_answers) + " of " + grouped(answers()) + " answers are right" +
+    return grouped(right_answers) + " of " + grouped(answer_count()) + " answers are right" +
            (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
                                    grouped(wrong_line_count->expected)
                              : "");
@@ -87,13 +87,19 @@ struct RightAnswer {
       lines.push_back(text.substr(0, text.find('\n')));
     }
   }
+
+  // The beginning of the last line. Requires a path.
+  std::string before_path() const {
+    return lines.back().substr(0, lines.back().size() - path->size());
+  }
 };
 
 // Checks the answers of another program, one after the other. The format says how many lines each
 // answer has, so a wrong answer does not shift the next ones.
 class AnswerCheck {
  public:
-  // `text`: the answers, which must outlive this. `name`: of the file, as messages show it.
+  // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
+  // messages show it.
   AnswerCheck(std::string_view text, std::string name, LinesAtEnd lines_at_end)
       : lines_(text), name_(std::move(name)), lines_at_end_(lines_at_end) {}
 
@@ -101,7 +107,7 @@ class AnswerCheck {
 
   // Checks the next answer.
   void check_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const Fault fault = fault_of_next(puzzle, solver);
+    const AnswerFault fault = fault_of_next(puzzle, solver);
     lacks_lines_ |= fault.lacks_line;
     score_.add(puzzle, fault);
   }
@@ -112,28 +118,29 @@ class AnswerCheck {
     if (has_more || (lacks_lines_ && !may_be_lost())) {
       score_.wrong_line_count = {lines_.count(), lines_.taken()};
     }
-    if (has_more && score_.all_right()) score_.first_fault = fault_of_text_after_end();
+    if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:
   bool may_be_lost() const { return lines_at_end_ == LinesAtEnd::may_be_lost; }
 
-  // What is wrong with the next answer. Takes as many lines as a right answer has, and tells what
-  // is wrong with the first wrong one.
-  Fault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
+  // What is wrong with the next answer. Takes as many lines as a right answer has. Of several wrong
+  // ones, it tells of the first, but also whether a later one is missing.
+  AnswerFault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const RightAnswer right(puzzle, solver);
-    Fault fault;
+    AnswerFault fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
       const std::string& expected = right.lines[i];
-      const bool counts = !line.is_missing || lines_at_end_ == LinesAtEnd::are_empty;
-      if (line.text == expected && counts) continue;
-      const bool is_path = right.path && i == right.lines.size() - 1;
-      const std::string what = is_path ? fault_of_path(puzzle, line, expected, *right.path)
-                                       : fault_of_line(line, expected);
+      const bool is_accepted = !line.is_missing || lines_at_end_ == LinesAtEnd::are_empty;
+      if (line.text == expected && is_accepted) continue;
+      const bool has_path = right.path && i == right.lines.size() - 1;
+      const std::string what = has_path
+                                   ? fault_of_path(puzzle, line, right.before_path(), *right.path)
+                                   : fault_of_line(line, expected);
       if (what.empty()) continue;
       fault.lacks_line |= line.is_missing;
-      if (!fault.text.empty()) continue;  // An earlier line is wrong, too.
+      if (!fault.text.empty()) continue;
       fault.text = place_and_board(line, puzzle) + ": " + what;
       fault.is_incomplete = line.is_missing || (line.is_unterminated && may_be_lost());
     }
@@ -144,7 +151,7 @@ class AnswerCheck {
   std::string fault_of_text_after_end() {
     AnswerLine line = lines_.take();
     while (line.text.empty()) line = lines_.take();
-    return place(line) + ": expected the end after " + amount(score_.answers(), "answer") +
+    return place(line) + ": expected the end after " + amount(score_.answer_count(), "answer") +
            ", found " + line.shown();
   }
 

@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "board.hpp"
-#include "grader/runner.hpp"
+#include "grader/judged_run.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 
@@ -49,42 +49,42 @@ inline std::optional<JudgedRun> isolate_by_halves(Puzzles puzzles, const Trials&
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
-    const auto bad_run = trials.failing_run_on(near);
-    if (bad_run && near.size() == 1) return bad_run;
-    puzzles = bad_run ? near : far;
+    const auto failed = trials.failing_run_on(near);
+    if (failed && near.size() == 1) return failed;
+    puzzles = failed ? near : far;
   }
   return puzzles.empty() ? std::nullopt : trials.failing_run_on(puzzles);
 }
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
 // program still fails. Returns the run on what is left.
-inline JudgedRun drop_parts(JudgedRun smallest, std::size_t part_size, const Trials& trials) {
-  for (std::size_t end = smallest.puzzles.size(); end > 0 && !trials.is_over();) {
+inline JudgedRun drop_parts(JudgedRun left, std::size_t part_size, const Trials& trials) {
+  for (std::size_t end = left.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
-    Puzzles fewer = smallest.puzzles;
+    Puzzles fewer = left.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
-    if (const auto result = fewer.empty() ? std::nullopt : trials.failing_run_on(fewer)) {
-      smallest = *result;
+    if (const auto failed = fewer.empty() ? std::nullopt : trials.failing_run_on(fewer)) {
+      left = *failed;
     }
     end = begin;
   }
-  return smallest;
+  return left;
 }
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline JudgedRun reduce(JudgedRun smallest, const Trials& trials) {
-  std::size_t part_size = (smallest.puzzles.size() + 1) / 2;
+inline JudgedRun reduce(JudgedRun left, const Trials& trials) {
+  std::size_t part_size = (left.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
-    const std::size_t size_before = smallest.puzzles.size();
-    smallest = drop_parts(smallest, part_size, trials);
-    if (part_size > 1 || smallest.puzzles.size() == size_before) part_size /= 2;
+    const std::size_t size_before = left.puzzles.size();
+    left = drop_parts(left, part_size, trials);
+    if (part_size > 1 || left.puzzles.size() == size_before) part_size /= 2;
   }
-  return smallest;
+  return left;
 }
 
-// A run on the first of the puzzles that fails alone. Requires the nearest first. But the furthest
-// solvable one is tried before the others, as it is late more often than they.
+// A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
+// late more often than the others, and then these in turn. Requires the nearest first.
 inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),
@@ -98,37 +98,38 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
   return std::nullopt;
 }
 
-// A run on one of the puzzles of a failed run that fails alone, if one is found. Wrong answers name
-// the suspects: if the nearest does not fail alone, what earlier puzzles left may be why. Without
-// wrong answers, the first suspect, at which the answers ended, is the likeliest.
-inline std::optional<JudgedRun> isolate(const JudgedRun& bad_run, const Trials& trials) {
-  if (bad_run.puzzles.size() == 1) return bad_run;
-  const Puzzles& suspects = bad_run.suspects();
+// A run on one of the puzzles of a failed run that fails alone, if one is found. If wrong answers
+// name the suspects, only the nearest is tried: if it passes alone, puzzles before it are a part of
+// the cause. Otherwise the first suspect, at which the answers ended, is the likeliest.
+inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
+  if (failed.puzzles.size() == 1) return failed;
+  const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  if (bad_run.has_named_suspects()) return trials.failing_run_on({nearest[0]});
+  if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return bad_run.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
-                                                 : isolate_by_halves(nearest, trials);
+  return failed.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
+                                                : isolate_by_halves(nearest, trials);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
-inline JudgedRun find_fewest(const JudgedRun& bad_run, const Trials& trials) {
-  if (const auto alone = isolate(bad_run, trials)) return *alone;
-  if (bad_run.symptom() == Symptom::only_late) return bad_run;
+inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
+  if (const auto alone = isolate(failed, trials)) return *alone;
+  if (failed.symptom() == Symptom::only_late) return failed;
   // A puzzle before the first suspect is more likely to be the cause than one after it.
-  const Puzzles& all = bad_run.puzzles;
-  const auto first = std::find(all.begin(), all.end(), bad_run.suspects()[0]);
+  const Puzzles& all = failed.puzzles;
+  const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
   const Puzzles up_to_first(all.begin(), first + 1);
   const bool are_fewer = up_to_first.size() < all.size();
   const auto fewer = are_fewer ? trials.failing_run_on(up_to_first) : std::nullopt;
-  return reduce(fewer.value_or(bad_run), trials);
+  return reduce(fewer.value_or(failed), trials);
 }
 
 // The boards at distances from a goal: one of each distance in turn, each board once. So all boards
 // of the small distances come soon, and some of the large ones.
 inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
-  constexpr std::uint64_t stride = 1'000'003;  // A prime larger than any level: misses no board.
+  // A prime larger than any level, so that its multiples reach each board of a level.
+  constexpr std::uint64_t stride = 1'000'003;
   Puzzles puzzles;
   const auto all = levels(grid, goal, range);
   std::size_t largest = 0;
@@ -162,8 +163,8 @@ inline std::optional<Isolated> isolate_in_runs(const Puzzles& puzzles, std::size
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
-    const auto bad_run = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    const auto alone = bad_run ? isolate(*bad_run, trials) : std::nullopt;
+    const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
+    const auto alone = failed ? isolate(*failed, trials) : std::nullopt;
     if (alone) return Isolated{*alone, tried};
   }
   return std::nullopt;

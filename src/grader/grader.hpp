@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "grader/diagnose.hpp"
+#include "grader/failure.hpp"
 #include "grader/hint.hpp"
-#include "grader/process_result.hpp"
+#include "grader/judged_run.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
@@ -19,15 +21,15 @@ namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
 inline void report_failure(const Failure& failure, const Runner& runner) {
-  const JudgedRun& smallest = failure.smallest.run;
+  const JudgedRun& run = failure.smallest.run;
   Output& output = runner.output;
   // test_on() has reported how the original ended.
-  if (!smallest.process.has_same_ending(failure.original.process)) {
-    output.message(runner.name + ": on " + amount(smallest.puzzles.size(), "board") + ": " +
-                   smallest.verdict());
+  if (!run.process.has_same_ending(failure.original.process)) {
+    output.message(runner.name + ": on " + amount(run.puzzles.size(), "board") + ": " +
+                   run.verdict());
   }
-  if (!smallest.score.first_fault.empty()) output.message(smallest.score.first_fault);
-  output.note(smallest.process.errors);
+  if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
+  output.note(run.process.errors);
   output.note(hint(failure, runner.tally, runner.format.name));
   output.print(failure.smallest.text);
 }
@@ -40,27 +42,34 @@ inline bool test_on(Runner& runner, const TestInput& input, const std::string& f
   // At once, before the seconds of shrinking.
   runner.output.message(runner.name + ": " + file_prefix + result.verdict());
   runner.output.begin_progress("trying fewer boards for " + runner.name);
-  report_failure(shrink(result, input, runner), runner);
+  const SmallestInput smallest = shrink(result, input, runner);
+  report_failure(diagnose(result, smallest, runner), runner);
   return false;
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
 // and the judge's limits, if known. Says so if a run took more.
-inline std::string cost_text(const Tally& tally, const StatedLimits& judge) {
-  std::vector<std::string> limits, exceeded, exceeded_limits;
-  const auto compare = [&](const std::string& what, double took, int limit, const char* unit) {
-    if (limit == 0) return;
-    limits.push_back(std::to_string(limit) + unit);
-    if (took <= limit) return;
-    exceeded.push_back(what);
-    exceeded_limits.push_back(limits.back());
+inline std::string cost_text(const Tally& tally, const StatedLimits& stated) {
+  struct Cost {
+    std::string what;
+    double took;
+    int limit;  // 0 if it is unknown.
+    std::string unit;
   };
-  compare("time", tally.cpu_seconds, judge.seconds, " s");
-  compare("memory", tally.megabytes, judge.megabytes, " MB");
+  std::vector<std::string> known, exceeded, exceeded_limits;
+  for (const auto& [what, took, limit, unit] :
+       {Cost{"time", tally.cpu_seconds, stated.seconds, " s"},
+        Cost{"memory", tally.megabytes, stated.megabytes, " MB"}}) {
+    if (limit == 0) continue;
+    known.push_back(std::to_string(limit) + unit);
+    if (took <= limit) continue;
+    exceeded.push_back(what);
+    exceeded_limits.push_back(known.back());
+  }
   const std::string cost = seconds_rounded_up(tally.cpu_seconds) + " and " +
                            grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run";
-  if (limits.empty()) return cost;
-  if (exceeded.empty()) return cost + "; the judge gives C and C++ " + listed(limits, " and ");
+  if (known.empty()) return cost;
+  if (exceeded.empty()) return cost + "; the judge gives C and C++ " + listed(known, " and ");
   return cost + ", more " + listed(exceeded, " and ") + " than the judge's " +
          listed(exceeded_limits, " and ") + " for C and C++";
 }

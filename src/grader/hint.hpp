@@ -4,25 +4,24 @@
 #include <csignal>
 #include <string>
 
+#include "grader/failure.hpp"
+#include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
-#include "grader/runner.hpp"
-#include "grader/shrink.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
 // What may be the cause if several boards are left, or "".
 inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
-  const JudgedRun& smallest = failure.smallest.run;
-  if (smallest.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
+  const JudgedRun& run = failure.smallest.run;
+  if (run.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
     return "No run on fewer boards was tried, as a run that hangs takes so long.";
   }
-  if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
-  if (smallest.symptom() == Symptom::only_late) {
+  if (run.score.wrong_line_count) return "";  // The verdict tells the cause.
+  if (run.symptom() == Symptom::only_late) {
     return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
            " tried alone, and took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
-           " of CPU time. Is the program too slow for " + amount(smallest.puzzles.size(), "board") +
-           "?";
+           " of CPU time. Is the program too slow for " + amount(run.puzzles.size(), "board") + "?";
   }
   switch (failure.smallest.shrinking) {
     case Shrinking::none: break;
@@ -35,14 +34,14 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 }
 
 // What may be the cause if one board is left, or "".
-inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
+inline std::string hint_on_one(const JudgedRun& run, const Tally& tally,
                                const std::string& format_name) {
-  const ProcessResult& process = smallest.process;
+  const ProcessResult& process = run.process;
   for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP}) {
     if (process.signal != fault) continue;
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (smallest.score.wrong_line_count) return "";  // The number of lines tells the cause.
+  if (run.score.wrong_line_count) return "";  // The verdict tells the cause.
   // Other signals have causes outside the program. A program's own message tells more than a hint.
   if (process.end == End::crashed || process.is_out_of_time()) return "";
   if (process.end == End::failed && !process.errors.empty()) return "";
@@ -54,11 +53,12 @@ inline std::string hint_on_one(const JudgedRun& smallest, const Tally& tally,
 // What may be the cause, or "". Of several causes, the first one here.
 inline std::string hint(const Failure& failure, const Tally& tally,
                         const std::string& format_name) {
-  const JudgedRun& smallest = failure.smallest.run;
-  const ProcessResult& process = smallest.process;
-  const bool is_one = smallest.puzzles.size() == 1,
+  const JudgedRun& run = failure.smallest.run;
+  const ProcessResult& process = run.process;
+  const bool is_one = run.puzzles.size() == 1,
              is_silent = process.end == End::well && process.output_size == 0,
-             is_not_run = process.status == 126 || process.status == 127;  // As shells say it.
+             is_not_run =
+                 process.exit_status == 126 || process.exit_status == 127;  // As shells say it.
   if (!failure.fails_always) {
     return "The program does not always fail like this on this input. Does it use the time, random "
            "numbers, hash order, or an uninitialized variable?";
@@ -76,7 +76,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            "empty lines or none, CR LF, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
-  if (process.is_out_of_time() && smallest.score.right_answers == smallest.puzzles.size() &&
+  if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&
       (is_one || process.end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
@@ -84,7 +84,7 @@ inline std::string hint(const Failure& failure, const Tally& tally,
     return "The program wrote nothing to standard output. Does it read what " + format_name +
            " says? Does it write to a file, as with freopen()?";
   }
-  return is_one ? hint_on_one(smallest, tally, format_name) : hint_on_several(failure, tally);
+  return is_one ? hint_on_one(run, tally, format_name) : hint_on_several(failure, tally);
 }
 
 }  // namespace eight_puzzle

@@ -69,24 +69,24 @@ inline std::string fault_of_line(const AnswerLine& line, const std::string& expe
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
 
-// What is wrong with a line that must have the alphabetically first path. `expected` ends with it.
+// What is wrong with a line that must have the alphabetically first path after the prefix.
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                       const std::string& expected, const std::string& path) {
-  const std::size_t prefix_size = expected.size() - path.size();
+                                       const std::string& prefix, const std::string& path) {
+  const std::string expected = prefix + path;
   const bool is_as_short = line.text.size() == expected.size() && line.text != expected &&
-                           line.text.substr(0, prefix_size) == expected.substr(0, prefix_size) &&
-                           solves(puzzle, line.text.substr(prefix_size));
+                           line.text.substr(0, prefix.size()) == prefix &&
+                           solves(puzzle, line.text.substr(prefix.size()));
   return fault_of_line(line, expected) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line that is not the expected one, which ends with `path`. Returns "" if the
-// line has another path that the judge takes.
+// What is wrong with a line that is not the expected one: the prefix, "2 " for example, then the
+// path. Returns "" if the line has another path that the judge takes.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                 const std::string& expected, const std::string& path) {
+                                 const std::string& prefix, const std::string& path) {
   const Format& format = puzzle.format;
-  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, expected, path);
-  const std::string prefix = expected.substr(0, expected.size() - path.size());
+  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
+  const std::string expected = prefix + path;
   const bool after_distance = has_distance(format.pattern);
   const std::string_view text = line.text;
   if (after_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.

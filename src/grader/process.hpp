@@ -28,7 +28,7 @@ namespace eight_puzzle {
 // How a run ended, and what it wrote to standard output, up to one byte more than its limit.
 struct ProgramRun {
   ProcessResult process;
-  std::string output;
+  std::string written;
 };
 
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -201,14 +201,20 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
-  const bool has_read = has_been_read(fileno(streams[0].get()));
-  std::string output = collected(streams[1], limits.bytes + 1);  // It may be large: not copied.
+  std::string written = collected(streams[1], limits.bytes + 1);  // It may be large: not copied.
   const std::string errors = collected(streams[2], limits.bytes + 1);
-  const bool is_flooded = std::max(output.size(), errors.size()) > limits.bytes;
-  const End end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
-  return {{limits, output.size(), excerpt(errors), end, exit_status_of(status), signal_of(status),
-           has_read, cpu_seconds_of(usage), megabytes_of(usage)},
-          std::move(output)};
+  const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes;
+  ProcessResult process;
+  process.limits = limits;
+  process.output_size = written.size();
+  process.errors = excerpt(errors);
+  process.end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
+  process.exit_status = exit_status_of(status);
+  process.signal = signal_of(status);
+  process.has_read = has_been_read(fileno(streams[0].get()));
+  process.cpu_seconds = cpu_seconds_of(usage);
+  process.megabytes = megabytes_of(usage);
+  return {std::move(process), std::move(written)};
 }
 
 }  // namespace eight_puzzle

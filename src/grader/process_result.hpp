@@ -17,9 +17,9 @@ struct RunLimits {
   std::uint64_t bytes;
 };
 
-// How a run ended. `late`: CPU time ran out; `stuck`: wall time ran out; `flooded`: it wrote too
-// much; `failed`: its exit status was not 0; `crashed`: a signal ended it, or its exit status says
-// so.
+// How a run ended. `late`: CPU time ran out, as its signal or its exit status says; `stuck`: wall
+// time ran out; `flooded`: it wrote too much; `failed`: its exit status was not 0; `crashed`:
+// another signal ended it, or its exit status says so.
 enum class End { well, late, stuck, flooded, failed, crashed };
 
 struct ProcessResult {
@@ -27,7 +27,7 @@ struct ProcessResult {
   std::size_t output_size = 0;  // The bytes that it wrote to standard output.
   std::string errors = "";      // What it wrote to standard error, as it is shown.
   End end = End::well;
-  int status = 0;          // The exit status.
+  int exit_status = 0;
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
   bool has_read = true;    // Whether it read any of its input.
   double cpu_seconds = 0;  // What the program used, and the system for it.
@@ -35,7 +35,7 @@ struct ProcessResult {
 
   bool is_out_of_time() const { return end == End::late || end == End::stuck; }
   bool has_same_ending(const ProcessResult& other) const {
-    return end == other.end && status == other.status && signal == other.signal;
+    return end == other.end && exit_status == other.exit_status && signal == other.signal;
   }
 };
 
@@ -60,12 +60,12 @@ inline std::string ending_text(const ProcessResult& process) {
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
              " MB to standard " + (process.output_size > limits.bytes ? "output" : "error");
     case End::failed:
-      return "runtime error: exit status " + std::to_string(process.status) + ", not 0";
+      return "runtime error: exit status " + std::to_string(process.exit_status) + ", not 0";
     case End::crashed:
       return "runtime error: " +
-             (process.status == 0
+             (process.exit_status == 0
                   ? ""
-                  : "exit status " + std::to_string(process.status) + ", as after ") +
+                  : "exit status " + std::to_string(process.exit_status) + ", as after ") +
              "signal " + std::to_string(process.signal) + " (" + strsignal(process.signal) + ')';
   }
   return "";

@@ -16,8 +16,8 @@
 
 namespace eight_puzzle {
 
-// A failed write of an answer or a message throws at the next flush() at the latest, but not if
-// standard error is closed. That of a note does not throw.
+// An answer or a message that cannot be written throws at the next flush() at the latest. A note
+// does not, nor does a message if standard error is closed.
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.

@@ -69,14 +69,14 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
   const SlideTable slides(grid, Manhattan(grid, goal));
   // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
   // always written, which takes one more place, but kept only if it is new.
-  const std::unique_ptr<Node[]> level(new Node[distances.size() / 2 + 1]);
-  level[0] = SlideTable::start(goal);
+  const std::unique_ptr<Node[]> nodes(new Node[distances.size() / 2 + 1]);
+  nodes[0] = SlideTable::start(goal);
   distances[rank(goal)] = 0;
-  Node* end = level.get() + 1;
-  for (int distance = 1; end != level.get() && use(level.get(), end); ++distance) {
+  Node* end = nodes.get() + 1;
+  for (int distance = 1; end != nodes.get() && use(nodes.get(), end); ++distance) {
     assert(distance <= unreachable);
     Node* const next = end;
-    for (const Node* node = level.get(); node != next; ++node) {
+    for (const Node* node = nodes.get(); node != next; ++node) {
       for (const Slide& slide : slides.from(*node)) {
         const Node child = slide.child(*node);
         std::uint8_t& entry = distances[rank(child)];
@@ -86,7 +86,7 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
         entry = std::uint8_t(std::min(before, distance));
       }
     }
-    end = std::copy(next, end, level.get());
+    end = std::copy(next, end, nodes.get());
   }
   return distances;
 }

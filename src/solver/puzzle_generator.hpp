@@ -76,15 +76,15 @@ class PuzzleGenerator {
 
   Kind next_kind() {
     if (round_.empty()) {
-      round_.push_back(0);
-      for (std::size_t kind = 1; kind < kinds_.size(); ++kind) {
-        round_.push_back(kind);
-        std::swap(round_.back(), round_[random_below(kind + 1)]);
+      round_ = {kinds_[0]};
+      for (std::size_t i = 1; i < kinds_.size(); ++i) {
+        round_.push_back(kinds_[i]);
+        std::swap(round_.back(), round_[random_below(i + 1)]);
       }
     }
-    const std::size_t kind = round_.back();
+    const Kind kind = round_.back();
     round_.pop_back();
-    return kinds_[kind];
+    return kind;
   }
 
   State draw_from(Deck& deck) {
@@ -113,8 +113,8 @@ class PuzzleGenerator {
   Grid grid_;
   std::optional<State> goal_;
   std::mt19937_64 random_;
-  std::vector<std::size_t> round_;  // The kinds to come in this round, the next one last.
   std::vector<Kind> kinds_;
+  std::vector<Kind> round_;  // Those to come in this round, the next one last.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Deck> decks_[max_cells];
 };

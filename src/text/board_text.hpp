@@ -1,14 +1,12 @@
-// Boards to text: inputs of puzzles, puzzles in headings and messages, descriptions of inputs.
+// Boards to text: inputs of puzzles, boards and puzzles in messages.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "board.hpp"
 #include "text/formats.hpp"
-#include "text/text.hpp"
 
 namespace eight_puzzle {
 
@@ -52,35 +50,6 @@ inline std::string shown(const Format& format, State board) {
 }
 inline std::string shown(const Format& format, const Puzzle& puzzle) {
   return shown(format, puzzle.start) + " to " + shown(format, puzzle.goal);
-}
-
-// A line end is a slash, so that each example takes one line.
-inline std::string with_slashes(std::string text) {
-  std::replace(text.begin(), text.end(), '\n', '/');
-  return text;
-}
-inline std::string example(const Format& format, const Puzzle& puzzle) {
-  const std::string text = puzzle_text(format, puzzle);
-  return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
-}
-
-// The move that solves the board in the example of a format.
-inline Direction example_move(const Format& format) {
-  return format.grid.row(blank_cell(format.goal)) == 0 ? up : down;
-}
-
-// What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
-inline std::string described_input(const Format& format) {
-  std::string text;
-  if (format.opening == count_first) text = "a count, then ";
-  if (format.opening == rows_first) text = "the number of rows, then ";
-  if (format.gives_one_puzzle()) text += "one ";
-  text += size_text(format.grid) + ' ' +
-          plural(format.gives_one_puzzle() ? 1 : 2, format.has_pairs() ? "pair" : "board");
-  if (format.has_pairs()) text += " of start and goal";
-  const int back = opposite(example_move(format));
-  const State start = after_move(format.grid, format.goal, back);
-  return text + ": " + example(format, {start, format.goal});
 }
 
 }  // namespace eight_puzzle

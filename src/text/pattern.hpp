@@ -15,9 +15,9 @@ namespace eight_puzzle {
 //   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
 //      goal; after D, only a shortest one
 //   F  as P, but the judge takes only the alphabetically first shortest path
-// Without a solution, a word replaces D or, if there is no D, the path; and all after it in its
-// line. For the first puzzle, a line end at the beginning is left out. A space before a line end is
-// always left out: for a solved board, "D P\n" gives "0\n".
+// Without a solution, a word stands in place of D or, if there is no D, of the path; the rest of
+// that line is left out. For the first puzzle, a line end at the beginning is left out. A space
+// before a line end is always left out: for a solved board, "D P\n" gives "0\n".
 using Pattern = const char*;
 inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 

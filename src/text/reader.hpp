@@ -79,7 +79,7 @@ class Reader {
       if (skip_at_start(mark)) throw BadInput{"1:1", utf16_fault};
     }
     skip_at_start(utf8_mark);
-    located_ = next_;
+    located_ = next_;  // The mark takes no column.
     if (format_.opening != no_number) read_number();
   }
 

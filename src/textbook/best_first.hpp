@@ -15,7 +15,8 @@ namespace eight_puzzle {
 
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. If h times its weight is
-// inconsistent, the goal can be visited while its entry has an older, larger g than the path found.
+// inconsistent, a shorter path to a state on the way to the goal can be found after the goal was
+// put into open. Then the path returned is shorter than the g of the goal's visit.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {
@@ -37,7 +38,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
   run.result.h = h(run.start);
   known[run.start] = at_start;
   add(run.start, 0);
-  // Open is not empty until the goal has been visited: each path to the goal has a state in it.
+  // Until the goal is visited, open is not empty: it has a state of each path to the goal.
   for (bool within_limit = true; within_limit;) {
     const Entry entry = open.top();
     open.pop();

@@ -56,8 +56,10 @@ inline Moves bidirectional(SearchRun& run) {
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const Reached reached = side.known.at(level[i]);
-      const std::size_t waiting = level.size() - i - 1 + side.level.size() + other.level.size();
-      run.visit({{reached, level[i]}, waiting, {}, 0, side.name}, stored());
+      Visit visit = {{reached, level[i]}};
+      visit.in_open = level.size() - i - 1 + side.level.size() + other.level.size();
+      visit.from = side.name;
+      run.visit(visit, stored());
       if (start == goal) return "";
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;

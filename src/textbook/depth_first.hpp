@@ -54,7 +54,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
   while (!open.empty()) {
     Visit visit = open.back();
     open.pop_back();
-    visit.waiting = open.size();
+    visit.in_open = open.size();
     path.resize(std::size_t(visit.g));  // Back to the parent.
     path.push_back(visit);
     run.visit(visit, path.size() + open.size());
@@ -66,7 +66,8 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {{{letter, visit.g + 1}, state}};
+      const Reached reached = {letter, visit.g + 1};
+      Visit child = {{reached, state}};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return {true};

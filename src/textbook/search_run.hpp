@@ -63,7 +63,7 @@ struct Step : Reached {
 
 // What a search knows of a state when it visits it.
 struct Visit : Step {
-  std::size_t waiting = 0;    // Entries in open, stale ones too.
+  std::size_t in_open = 0;    // Its entries, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
   const char* from = "";      // The side in `bibfs`: "start" or "goal".

@@ -40,7 +40,7 @@ std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t b
   TestGenerators random = test_generators(options);
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
-    runs.push_back(random.draw(planned_run(int(runs.size()), options), left));
+    runs.push_back(random.draw(planned_run(int(runs.size()) + 1, options), left));
   }
   return runs;
 }
@@ -102,7 +102,7 @@ TEST_CASE("Every second run has uniform boards of which half are unsolvable", "[
 
 TEST_CASE("Within four runs every kind of boards has every layout", "[test]") {
   std::set<std::pair<bool, bool>> combinations;
-  for (int run = 0; run < 4; ++run) {
+  for (int run = 1; run <= 4; ++run) {
     const RunPlan planned = planned_run(run, {});
     combinations.insert({planned.is_uniform, planned.as_sample});
   }

@@ -333,12 +333,12 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
     return answers.score();
   };
   constexpr LinesAtEnd may_be_lost = LinesAtEnd::may_be_lost, are_missing = LinesAtEnd::are_missing;
-  CHECK(score(paths, "12345678#", "\n", may_be_lost).all_right());
+  CHECK(score(paths, "12345678#", "\n", may_be_lost).is_faultless());
   CHECK(score(paths, "12345678#", "", may_be_lost).incompletely_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "r", may_be_lost).incompletely_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "r", are_missing).wrongly_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "r\n", may_be_lost).wrongly_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "rd", may_be_lost).all_right());
+  CHECK(score(paths, "1234#5786", "rd", may_be_lost).is_faultless());
   CHECK_THAT(score(distances, "1234#5786", "\n", may_be_lost).first_fault,
              EndsWith("found an empty line"));
 }

@@ -1,8 +1,6 @@
 // What is said of the end of a run.
 #include "grader/process_result.hpp"
 
-#include <sys/resource.h>
-
 #include <csignal>
 #include <cstdlib>
 #include <string>
@@ -37,18 +35,4 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     CHECK(ending_text({{60, 10, 9}, 0, "", end, exit_status_of(status), signal_of(status)}) ==
           fault);
   }
-}
-
-TEST_CASE("CPU time includes the system's for the program and memory is in MB",
-          "[process_result]") {
-  rusage usage{};
-  usage.ru_utime = {1, 250000};
-  usage.ru_stime = {2, 500000};
-#ifdef __APPLE__
-  usage.ru_maxrss = 3 << 20;
-#else
-  usage.ru_maxrss = 3 << 10;
-#endif
-  CHECK(cpu_seconds_of(usage) == Approx(3.75));
-  CHECK(megabytes_of(usage) == Approx(3));
 }

@@ -52,9 +52,9 @@ class SoftLimit {
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
   const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
-  CHECK((copy.output == input + "\n" || copy.output.find(input + "\n") == 0));
+  CHECK((copy.written == input + "\n" || copy.written.find(input + "\n") == 0));
   CHECK(copy.process.end == End::well);
-  CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output == "files\n");
+  CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").written == "files\n");
   CHECK(fault("-x; echo -e") == "");
 }
 
@@ -71,19 +71,19 @@ TEST_CASE("It is told whether a command has read any of its input", "[process]")
 }
 
 TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[process]") {
-  CHECK(run("ulimit -S -t").output == "10\n");
-  CHECK(run("ulimit -S -t 20; ulimit -S -t").output == "20\n");  // It may raise this.
+  CHECK(run("ulimit -S -t").written == "10\n");
+  CHECK(run("ulimit -S -t 20; ulimit -S -t").written == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 1000);
-  CHECK(run("ulimit -S -t", "", {60, 2000, 1 << 20}).output == "1000\n");
+  CHECK(run("ulimit -S -t", "", {60, 2000, 1 << 20}).written == "1000\n");
 }
 
 TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
   const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
-  CHECK(run("ulimit -S -c").output == "0\n");
+  CHECK(run("ulimit -S -c").written == "0\n");
   unsetenv("LSAN_OPTIONS");
-  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=0\n");
+  CHECK(run("echo $LSAN_OPTIONS").written == "detect_leaks=0\n");
   setenv("LSAN_OPTIONS", "detect_leaks=1", 1);
-  CHECK(run("echo $LSAN_OPTIONS").output == "detect_leaks=1\n");
+  CHECK(run("echo $LSAN_OPTIONS").written == "detect_leaks=1\n");
   unsetenv("LSAN_OPTIONS");
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CAPTURE(command);
     const ProgramRun endless = run(command);
     CHECK(ending_text(endless.process) == flooded + "output");
-    CHECK(endless.output.size() == (1 << 20) + 1);
+    CHECK(endless.written.size() == (1 << 20) + 1);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
   CHECK(fault("yes | head -c 1048576") == "");
@@ -130,15 +130,28 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const ProgramRun ended = run("sleep 100 & echo 5");
-  CHECK(ended.output == "5\n");
+  CHECK(ended.written == "5\n");
   CHECK(ended.process.end == End::well);
   const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
   CHECK(ending_text(detached.process) == "runtime error: exit status 2, not 0");
-  kill(pid_t(std::stoi(detached.output)), SIGKILL);
+  kill(pid_t(std::stoi(detached.written)), SIGKILL);
 }
 
 TEST_CASE("A command gets no file but its standard streams", "[process]") {
   const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
   const std::string before = run_command("exec 2>/dev/null; " + files).out;
-  CHECK(run(files).output == before);
+  CHECK(run(files).written == before);
+}
+
+TEST_CASE("CPU time includes the system's for the program and memory is in MB", "[process]") {
+  rusage usage{};
+  usage.ru_utime = {1, 250000};
+  usage.ru_stime = {2, 500000};
+#ifdef __APPLE__
+  usage.ru_maxrss = 3 << 20;
+#else
+  usage.ru_maxrss = 3 << 10;
+#endif
+  CHECK(cpu_seconds_of(usage) == Approx(3.75));
+  CHECK(megabytes_of(usage) == Approx(3));
 }

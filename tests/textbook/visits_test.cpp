@@ -85,7 +85,7 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     CAPTURE(board, name);
     std::vector<std::size_t> open;
     Problem watched = problem(board);
-    watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.waiting); }};
+    watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.in_open); }};
     run_search(watched, named(name));
     REQUIRE(open.size() >= waiting.size());
     open.resize(waiting.size());

@@ -1,0 +1,38 @@
+// Two questions about the smallest input on which a program fails: does it always fail, and is it
+// right if the spaces and line ends are the usual ones?
+#pragma once
+
+#include <string>
+
+#include "board.hpp"
+#include "grader/failure.hpp"
+#include "grader/judged_run.hpp"
+#include "grader/process_result.hpp"
+#include "grader/runner.hpp"
+#include "text/board_text.hpp"
+
+namespace eight_puzzle {
+
+// Runs the program again on the smallest input, one to five times within a second. Returns whether
+// it fails like the original each time. If it was late or stuck, does not run it, and returns true.
+inline bool keeps_failing(const JudgedRun& original, const SmallestInput& smallest,
+                          Runner& runner) {
+  if (smallest.run.process.is_out_of_time()) return true;
+  const double until = runner.elapsed() + 1;
+  for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
+    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.text))) return false;
+  }
+  return true;
+}
+
+// Asks both questions, but not of a run that was stuck, as another one would take as long.
+inline Failure diagnose(const JudgedRun& original, const SmallestInput& smallest, Runner& runner) {
+  if (smallest.run.process.end == End::stuck) return {original, smallest};
+  const Puzzles& puzzles = smallest.run.puzzles;
+  const std::string usual_text = input_of(runner.format, puzzles);
+  const bool passes_in_usual_layout =
+      smallest.text != usual_text && runner.run(puzzles, usual_text).has_passed();
+  return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
+}
+
+}  // namespace eight_puzzle

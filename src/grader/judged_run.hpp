@@ -1,0 +1,89 @@
+// A run of a tested program with what its answers tell: how it failed, which puzzles may be at
+// fault, what a judge would say; and the tally of all runs.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+#include <string>
+
+#include "board.hpp"
+#include "grader/answer_check.hpp"
+#include "grader/process_result.hpp"
+#include "solver/solver.hpp"
+
+namespace eight_puzzle {
+
+// How a run failed; fails_like() compares other runs with it. `wrong`: the run ended well, but its
+// output is not right; or it was late, and an answer is wrong. `only_late`: it was late, without a
+// wrong answer. `ended_badly`: it crashed, for example, or hung.
+enum class Symptom { none, wrong, only_late, ended_badly };
+
+// A run on puzzles: how it ended, and how many of its answers are right.
+struct JudgedRun {
+  Puzzles puzzles;
+  ProcessResult process = {};
+  Score score = {};
+
+  Symptom symptom() const {
+    if (process.end == End::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
+    if (process.end != End::late) return Symptom::ended_badly;
+    return score.wrongly_answered.empty() ? Symptom::only_late : Symptom::wrong;
+  }
+  bool has_passed() const { return symptom() == Symptom::none; }
+
+  // What a judge would say: "wrong answer: 97 of 100 answers are right". Requires a run that has
+  // not passed.
+  std::string verdict() const {
+    const std::string ending = ending_text(process);
+    return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
+  }
+
+  // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
+  bool has_named_suspects() const {
+    return symptom() == Symptom::wrong && !score.wrongly_answered.empty();
+  }
+
+  // The puzzles that may have made a run fail, in their order.
+  const Puzzles& suspects() const {
+    if (has_named_suspects()) return score.wrongly_answered;
+    return score.incompletely_answered.empty() ? puzzles : score.incompletely_answered;
+  }
+};
+
+// Whether a run fails like the original. If that was wrong: any failure but lateness. If it was
+// only late: any failure, as puzzles that are slow together may fail in another way alone. If it
+// ended badly: the same end.
+inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
+  switch (original.symptom()) {
+    case Symptom::none: break;
+    case Symptom::only_late: return !result.has_passed();
+    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_late;
+    case Symptom::ended_badly: return result.process.end == original.process.end;
+  }
+  return false;
+}
+
+// What is known from all runs.
+struct Tally {
+  std::uint64_t runs = 0, runs_alone = 0;  // All runs, and those on one puzzle.
+  std::uint64_t passed_puzzles = 0;        // The puzzles of runs that have passed.
+  double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
+  double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
+  bool any_right = false;                  // Whether any answer was right.
+  std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
+
+  void add(const JudgedRun& result, Solver& solver) {
+    ++runs;
+    cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
+    megabytes = std::max(megabytes, result.process.megabytes);
+    any_right |= result.score.right_answers > 0;
+    if (result.has_passed()) passed_puzzles += result.puzzles.size();
+    for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
+    if (result.puzzles.size() > 1) return;
+    ++runs_alone;
+    cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);
+  }
+};
+
+}  // namespace eight_puzzle
