@@ -30,7 +30,7 @@ inline void report_failure(const Failure& failure, const Runner& runner) {
   }
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.errors);
-  output.note(hint(failure, runner.tally, runner.format.name));
+  output.note(hint(failure, runner.tally, runner.format));
   output.print(failure.smallest.text);
 }
 

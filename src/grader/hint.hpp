@@ -7,13 +7,19 @@
 #include "grader/failure.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
+#include "text/formats.hpp"
 #include "text/text.hpp"
 
 namespace eight_puzzle {
 
 // What may be the cause if several boards are left, or "".
-inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
+inline std::string hint_on_several(const Failure& failure, const Tally& tally,
+                                   const Format& format) {
   const JudgedRun& run = failure.smallest.run;
+  if (format.gives_one_puzzle()) {
+    return std::string(format.name) + " gives one board per run, but this input has " +
+           grouped(run.puzzles.size()) + ". Does the program read more than one?";
+  }
   if (run.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
     return "No run on fewer boards was tried, as a run that hangs takes so long.";
   }
@@ -34,8 +40,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally) {
 }
 
 // What may be the cause if one board is left, or "".
-inline std::string hint_on_one(const JudgedRun& run, const Tally& tally,
-                               const std::string& format_name) {
+inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const Format& format) {
   const ProcessResult& process = run.process;
   for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP}) {
     if (process.signal != fault) continue;
@@ -47,12 +52,12 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally,
   if (process.end == End::failed && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
-  return "No answer was right. Does the program read and print what " + format_name + " says?";
+  return std::string("No answer was right. Does the program read and print what ") + format.name +
+         " says?";
 }
 
 // What may be the cause, or "". Of several causes, the first one here.
-inline std::string hint(const Failure& failure, const Tally& tally,
-                        const std::string& format_name) {
+inline std::string hint(const Failure& failure, const Tally& tally, const Format& format) {
   const JudgedRun& run = failure.smallest.run;
   const ProcessResult& process = run.process;
   const bool is_one = run.puzzles.size() == 1,
@@ -60,8 +65,9 @@ inline std::string hint(const Failure& failure, const Tally& tally,
              is_not_run =
                  process.exit_status == 126 || process.exit_status == 127;  // As shells say it.
   if (!failure.fails_always) {
-    return "The program does not always fail like this on this input. Does it use the time, random "
-           "numbers, hash order, or an uninitialized variable?";
+    return std::string("The program does not always fail like this on this input. ") +
+           (process.is_out_of_time() ? "Is its time close to the limit? " : "") +
+           "Does it use the time, random numbers, hash order, or an uninitialized variable?";
   }
   if (!process.has_read) {
     return std::string("The program seems not to have read its standard input. ") +
@@ -72,19 +78,21 @@ inline std::string hint(const Failure& failure, const Tally& tally,
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (failure.passes_in_usual_layout) {
-    return "The program is right with the usual spaces and line ends. Does it accept more spaces, "
-           "empty lines or none, CR LF, and a last line without a line end?";
+    return "The program is right if these boards are written in the usual way. Does it accept more "
+           "spaces, empty lines or none, CR LF, a byte order mark, another symbol for the blank, "
+           "and "
+           "a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
   if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&
       (is_one || process.end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
-  if (is_silent && !tally.any_right) {
-    return "The program wrote nothing to standard output. Does it read what " + format_name +
-           " says? Does it write to a file, as with freopen()?";
+  if (is_silent && !tally.any_output) {
+    return std::string("The program wrote nothing to standard output. Does it read what ") +
+           format.name + " says? Does it write to a file, as with freopen()?";
   }
-  return is_one ? hint_on_one(run, tally, format_name) : hint_on_several(failure, tally);
+  return is_one ? hint_on_one(run, tally, format) : hint_on_several(failure, tally, format);
 }
 
 }  // namespace eight_puzzle

@@ -71,6 +71,7 @@ struct Tally {
   double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
   double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
   bool any_right = false;                  // Whether any answer was right.
+  bool any_output = false;                 // Whether any run wrote to standard output.
   std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
 
   void add(const JudgedRun& result, Solver& solver) {
@@ -78,6 +79,7 @@ struct Tally {
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;
+    any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;

@@ -149,8 +149,11 @@ inline int signal_of(int status) {
   const int exit_status = exit_status_of(status);
   return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
 }
-inline End end_of(int status) {
-  if (signal_of(status) == SIGXCPU) return End::late;
+// `cpu_seconds`: what it used. A limit is at least 1 s; an exit status like that after SIGXCPU may
+// have another meaning.
+inline End end_of(int status, double cpu_seconds) {
+  const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
+  if (signal_of(status) == SIGXCPU && may_be_late) return End::late;
   if (signal_of(status) != 0) return End::crashed;
   return exit_status_of(status) != 0 ? End::failed : End::well;
 }
@@ -208,12 +211,14 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   process.limits = limits;
   process.output_size = written.size();
   process.errors = excerpt(errors);
-  process.end = is_flooded ? End::flooded : is_stuck ? End::stuck : end_of(status);
   process.exit_status = exit_status_of(status);
   process.signal = signal_of(status);
   process.has_read = has_been_read(fileno(streams[0].get()));
   process.cpu_seconds = cpu_seconds_of(usage);
   process.megabytes = megabytes_of(usage);
+  process.end = is_flooded ? End::flooded
+                : is_stuck ? End::stuck
+                           : end_of(status, process.cpu_seconds);
   return {std::move(process), std::move(written)};
 }
 

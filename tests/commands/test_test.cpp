@@ -143,7 +143,7 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[test]") {
           .err,
       ContainsSubstring(": 4 of 4 answers are right; "));
   // What fails on these bytes only is told so, and they are what is printed.
-  const std::string same = "The program is right with the usual spaces and line ends. ";
+  const std::string same = "The program is right if these boards are written in the usual way. ";
   const std::string no_end = "1\n\n123\n4#5\n786", no_gap = "1\n" + two_away;
   CHECK(test_of(R"sh(grep -v "$(printf '\r')" | )sh" + solution, "in", no_gap).good);
   for (const auto& [command, text] : std::vector<std::pair<std::string, std::string>>{

@@ -243,6 +243,27 @@ TEST_CASE("A command that cannot be run is told that it read nothing", "[grader]
              ContainsSubstring(quote));
 }
 
+TEST_CASE("A program that never writes is told so even if nothing is right of one board",
+          "[grader]") {
+  CHECK_THAT(failure_of("cat >/dev/null", "-fpoj1077").err,
+             ContainsSubstring("\nThe program wrote nothing to standard output. "));
+}
+
+TEST_CASE("A program for one board per run is told that a FILE has more", "[grader]") {
+  const Tested one =
+      test_of(solution + " -fboj1525 | head -n 1", "-fboj1525 in", "12345678# 1234567#8 123456#78");
+  CHECK_THAT(one.err, EndsWith("\nboj1525 gives one board per run, but this input has 2. Does the "
+                               "program read more than one?\n"));
+}
+
+TEST_CASE("A program that is late only once is reported as such", "[grader]") {
+  // Late in its fourth run, which has the spacing of the sample.
+  const std::string once =
+      R"sh(test "$(wc -l <"$FOLDER/runs")" != 4 || )sh" + late + "; " + solution;
+  CHECK_THAT(test_of(once).err, ContainsSubstring("\nThe program does not always fail like this on "
+                                                  "this input. Is its time close to the limit? "));
+}
+
 TEST_CASE("A program that is only slow is told so", "[grader]") {
   const Tested slow = test_of(if_several("kill -XCPU $$"));
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
@@ -250,11 +271,12 @@ TEST_CASE("A program that is only slow is told so", "[grader]") {
       slow.err,
       EndsWith("\n100 boards were tried alone, and took at most 0.1 s of CPU time. Is the program "
                "too slow for 100 boards?\n"));
-  CHECK(slow.runs == 101);
+  CHECK(slow.runs == 106);
 }
 
 TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
-  const std::string spaced = "\nThe program is right with the usual spaces and line ends. ";
+  const std::string spaced =
+      "\nThe program is right if these boards are written in the usual way. ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
     const auto fails_if = [&](const std::string& condition) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 
@@ -26,10 +27,10 @@ struct Known {
     smallest.score.first_fault = "wrong";
     process.end = End::failed;
     process.output_size = 2;
-    tally.any_right = true;
+    tally.any_right = tally.any_output = true;
     tally.distances = {0, 1};
   }
-  std::string hinted() const { return hint(failure, tally, "boj11112"); }
+  std::string hinted() const { return hint(failure, tally, formats[0]); }
 };
 
 // Causes, in the order of their hints.
@@ -43,7 +44,7 @@ void stuck_at_the_end(Known& known) {
 void silent(Known& known) {
   known.process.end = End::well;
   known.process.output_size = 0;
-  known.tally.any_right = false;
+  known.tally.any_output = false;
 }
 void stuck(Known& known) {
   known.process.end = End::stuck;
@@ -63,7 +64,7 @@ const std::string waits = "All answers are right. Does the program wait for more
 const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
-    {passes_in_usual_layout, "The program is right with the usual spaces and line ends. "},
+    {passes_in_usual_layout, "The program is right if these boards are written in the usual way. "},
     {stuck_at_the_end, waits},
     {silent, "The program wrote nothing to standard output. "},
 };
@@ -135,6 +136,18 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
         "file, as with freopen()?");
   silent(not_started);
   CHECK_THAT(not_started.hinted(), ContainsSubstring(" A function alone, as for LeetCode, does "));
+  Known sometimes_late(1);
+  by_chance(sometimes_late);
+  late(sometimes_late);
+  CHECK_THAT(sometimes_late.hinted(), ContainsSubstring(" Is its time close to the limit? "));
+  // A program for a judge that gives one board need not take more.
+  Known on_boards(2);
+  fails_together(on_boards);
+  Format single = formats[0];
+  single.limits.most_puzzles = 1;
+  CHECK(hint(on_boards.failure, on_boards.tally, single) ==
+        "boj11112 gives one board per run, but this input has 2. Does the program read more than "
+        "one?");
   Known cut_short(2);
   cut_short.failure.smallest.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");

@@ -17,8 +17,9 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
   struct Case {
     std::string command, fault;
     End end;
+    double cpu_seconds = 0;
   };
-  for (const auto& [command, fault, end] : std::vector<Case>{
+  for (const auto& [command, fault, end, cpu_seconds] : std::vector<Case>{
            {"true", "", End::well},
            {"exit 3", error + "exit status 3, not 0", End::failed},
            {"./none 2>&-", error + "exit status 127, not 0", End::failed},
@@ -28,11 +29,20 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)",
             End::crashed},  // As of a shell's last command.
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
+           {"exit 152", error + "exit status 152, as after signal 24 (CPU time limit exceeded)",
+            End::crashed},
+           {"exit 152", "time limit exceeded: used 1.0 s of CPU time", End::late, 1},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);
     const int status = std::system(command.c_str());
-    CHECK(end_of(status) == end);
-    CHECK(ending_text({{60, 10, 9}, 0, "", end, exit_status_of(status), signal_of(status)}) ==
-          fault);
+    CHECK(end_of(status, cpu_seconds) == end);
+    CHECK(ending_text({{60, 10, 9},
+                       0,
+                       "",
+                       end,
+                       exit_status_of(status),
+                       signal_of(status),
+                       true,
+                       cpu_seconds}) == fault);
   }
 }
