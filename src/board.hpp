@@ -1,7 +1,9 @@
-// Includes the core, without its main(); no other file does. Has puzzles, the letters of moves, and
-// operations on boards: to put tiles in order, swap two cells, rename tiles, move the blank.
+// Includes the core, without its main(); no other file does. Has puzzles, distances, the letters of
+// moves, and operations on boards: to put tiles in order, swap two cells, rename tiles, move the
+// blank.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +24,14 @@ inline bool operator==(const Puzzle& puzzle, const Puzzle& other) {
   return puzzle.start == other.start && puzzle.goal == other.goal;
 }
 
+// In place of the distance of an unsolvable board: larger than any distance (at most 55).
+inline constexpr int unreachable = 56;
+
+// The distances from `least` to `most`.
+struct DistanceRange {
+  std::uint64_t least = 0, most = UINT64_MAX;
+};
+
 inline bool operator==(const Grid& grid, const Grid& other) {
   return grid.rows == other.rows && grid.cols == other.cols;
 }
@@ -30,9 +40,6 @@ inline bool operator==(const Grid& grid, const Grid& other) {
 inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.
 inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
-
-// The letter of the last move, which SlideTable puts into a node. The node must not be a start.
-inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
 // The board with its tiles in order and the blank in this cell. The usual goal has it in the last.
 inline State ordered(const Grid& grid, int blank) {

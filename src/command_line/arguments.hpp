@@ -12,11 +12,10 @@
 #include <vector>
 
 #include "board.hpp"
-#include "solver/distance_table.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string>
 
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -12,7 +12,7 @@
 #include "commands/options.hpp"
 #include "text/formats.hpp"
 #include "text/pattern.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 
@@ -59,8 +59,8 @@ struct OptionRow {
   const char* name;
   char letter;           // 0: none.
   const char* argument;  // Its name, in brackets if it may be left out. nullptr: none.
-  unsigned commands;     // Those with which it has an effect.
-  Command chosen;        // The command that it chooses, or none.
+  unsigned works_with;   // The commands with which it has an effect.
+  Command chooses;       // The command that it chooses, or none.
   std::string help;
   // Throws std::invalid_argument if the argument is wrong.
   void (*set)(Options& options, Argument argument);

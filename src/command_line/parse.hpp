@@ -15,7 +15,7 @@
 #include "command_line/topics.hpp"
 #include "commands/options.hpp"
 #include "commands/typed_boards.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -27,14 +27,14 @@ using GivenOptions = std::map<const OptionRow*, std::string>;
 // compared.
 inline Command chosen_command(const GivenOptions& given, const Options& options) {
   Command command = solving;
-  for (const auto& [row, argument] : given) command = std::max(command, row->chosen);
+  for (const auto& [row, argument] : given) command = std::max(command, row->chooses);
   return command == searching && options.searches.size() > 1 ? comparing : command;
 }
 
 // The option that has chosen the command, as messages show it. Requires that one has.
 inline std::string chooser_of(Command command, const GivenOptions& given, const Options& options) {
   for (const auto& [row, argument] : given) {
-    if (row->chosen == command) return row->long_name();
+    if (row->chooses == command) return row->long_name();
   }
   return algorithm_option(options);  // They are compared.
 }
@@ -43,7 +43,7 @@ inline std::string chooser_of(Command command, const GivenOptions& given, const 
 inline std::vector<std::string> options_choosing(unsigned commands) {
   std::vector<std::string> names;
   for (const OptionRow& row : option_table) {
-    if (row.chosen & commands) names.push_back(row.long_name());
+    if (row.chooses & commands) names.push_back(row.long_name());
   }
   return names;
 }
@@ -53,11 +53,11 @@ inline void require_effects(const GivenOptions& given, const Options& options) {
   const Command command = options.command;
   for (const auto& [row, argument] : given) {
     std::string wrong;
-    if (row->commands & command) {
+    if (row->works_with & command) {
       if (row->conflict) wrong = row->conflict(options);
     } else {
       wrong = command == solving
-                  ? "has no effect without " + either(options_choosing(row->commands))
+                  ? "has no effect without " + either(options_choosing(row->works_with))
                   : no_effect_with(chooser_of(command, given, options));
     }
     if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
@@ -86,8 +86,8 @@ struct GetoptTable {
     return getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr);
   }
 
-  // Parses anew up to a wrong option, and lets getopt_long say what is wrong with it. The message
-  // shows arguments, so it is made of escaped ones.
+  // Parses anew up to a wrong option, and lets getopt_long say what is wrong with it. It would
+  // print arguments as they are, so it gets escaped ones.
   void report_wrong_option(int argc, char** argv) const {
     std::vector<std::string> words;
     for (int i = 0; i < argc; ++i) words.push_back(escaped(argv[i]));
@@ -99,6 +99,15 @@ struct GetoptTable {
     for (int code = 0; code != '?' && code != -1;) code = next(argc, escaped_argv.data());
   }
 };
+
+// The topic that the word after --help names, or "" if it is a FILE, for example.
+inline std::string topic_in(const std::string& word) {
+  try {
+    return row_named(word, topics).name;
+  } catch (const std::invalid_argument&) {
+    return "";
+  }
+}
 
 struct CommandLine {
   GivenOptions options = {};
@@ -116,17 +125,18 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
+      const std::string letter = {char(optopt)};  // Of a wrong option with one dash, else 0.
+      if (optopt != 0 && escaped(letter) != letter) {
+        throw UsageError{"invalid option -- " + quoted(letter)};
+      }
       table.report_wrong_option(argc, argv);
       throw UsageError{""};
     }
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
-    const bool is_help = row->chosen == showing_help;
-    if (is_help && !optarg && optind < argc) {  // The topic may come next: --help test.
-      const std::vector<std::string> names = names_of(topics);
-      if (std::count(names.begin(), names.end(), argv[optind]) == 1) argument = argv[optind];
-    }
-    if (is_help || row->chosen == showing_version) return {GivenOptions{{row, argument}}};
+    const bool is_help = row->chooses == showing_help;
+    if (is_help && !optarg && optind < argc) argument = topic_in(argv[optind]);
+    if (is_help || row->chooses == showing_version) return {GivenOptions{{row, argument}}};
     line.options[row] = argument;
   }
   line.files.assign(argv + optind, argv + argc);

@@ -11,7 +11,7 @@
 #include "text/formats.hpp"
 #include "text/input_description.hpp"
 #include "text/pattern.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 
@@ -55,7 +55,7 @@ end of a run are killed, except those in another process group, such as those
 that timeout runs.
 )";
 
-// "tree and treemisplaced".
+// The searches that --compare leaves out: "tree and treemisplaced".
 inline std::string left_out_searches() {
   return listed(names_of(searches_with(left_out)), " and ");
 }
@@ -130,14 +130,14 @@ inline std::string format_entry(const Format& format) {
     text += "\n      goal: " + example(format, {goal, goal});
   }
   const std::string answers =
-      answer_text(format.pattern, 1, "1", {move_letters[example_move(format)]}) +
+      answer_text(format.pattern, 1, "1", std::string(1, move_letters[example_move(format)])) +
       answer_without_solution(format.pattern, 2, format.unsolvable_word);
   return text + "\n      answers: " + (has_path(format.pattern) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; solvable boards only\n" : "\n");
 }
 
-// "hdu3567".
+// The formats of which only the first path is right: "hdu3567".
 inline std::string first_path_formats() {
   std::vector<std::string> names;
   for (const Format& format : formats) {

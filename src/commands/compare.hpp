@@ -12,7 +12,7 @@
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/numbered_puzzle.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 

@@ -28,7 +28,7 @@ inline void print_random(const Options& options, Output& output) {
 }
 
 // Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
-// ones: they lead to the goal with two tiles exchanged. May throw a UsageError.
+// ones. If two tiles of the goal are exchanged, these can be solved. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   auto boards = levels(format.grid, format.goal, options.distance_range());

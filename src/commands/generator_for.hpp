@@ -6,7 +6,6 @@
 
 #include "board.hpp"
 #include "commands/options.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/puzzle_generator.hpp"
 #include "text/formats.hpp"
 

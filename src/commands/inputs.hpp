@@ -19,7 +19,7 @@
 #include "text/board_text.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -47,6 +47,16 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
+// Whether a command that solves boards does not print why one has no solution.
+inline bool hides_why_unsolvable(const Options& options) {
+  switch (options.command) {
+    case solving:
+    case searching: return !options.draws_boards;
+    case comparing: return options.is_csv;
+    default: return false;
+  }
+}
+
 inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
   for (const Puzzle& puzzle : puzzles) {
     if (solvable(format.grid, puzzle)) continue;
@@ -64,7 +74,7 @@ inline Source open_input(const std::string& path, const Options& options,
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
   const Puzzles puzzles = typed_puzzles(path, options.format);
-  if (options.hides_why_unsolvable()) explain_unsolvable(puzzles, options.format, output);
+  if (hides_why_unsolvable(options)) explain_unsolvable(puzzles, options.format, output);
   return source_of_text(input_of(options.format, puzzles));
 }
 
@@ -91,7 +101,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
       }
     } catch (const FileError& error) {
       report_file_error(error, output);
-      if (error.is_missing() && error.subject == path) output.note(more_hint);
+      if (error.is_missing()) output.note(more_hint);
     }
     all_good &= good;
     if (!all_good && on_failure == OnFailure::stop) break;

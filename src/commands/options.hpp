@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "solver/distance_table.hpp"
+#include "board.hpp"
 #include "text/formats.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
@@ -56,15 +56,6 @@ struct Options {
   std::string topic;          // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
-  // Whether boards are to be solved, but standard output does not say why one cannot be.
-  bool hides_why_unsolvable() const {
-    switch (command) {
-      case solving:
-      case searching: return !draws_boards;
-      case comparing: return is_csv;
-      default: return false;
-    }
-  }
   // All distances if none are given.
   DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }
 };

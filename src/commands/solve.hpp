@@ -1,7 +1,6 @@
 // Answers puzzles by the fast solver.
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -14,32 +13,33 @@
 #include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
 // The answers that follow from the distance alone, as lines to be copied.
 class DistancePrinter {
-  static constexpr std::size_t line_size = 16;  // Every answer fits, with its line end.
+  static constexpr std::size_t line_size = 32;  // Every answer fits, with its line end.
   // The text is always copied whole, without a branch on its size.
   struct Line {
     char text[line_size];
     std::size_t size;
   };
-  static_assert([] {  // A pattern with a word for unsolvable boards in the place of D fits, too.
-    for (const Format& format : formats) {
-      const std::string_view pattern = format.pattern, word = format.unsolvable_word;
-      const bool fits = pattern.size() - 1 + word.size() <= line_size;
-      if (shows_distance_only(format.pattern) && !fits) return false;
-    }
-    return true;
-  }());
+  static_assert(
+      [] {  // The longest answer is the pattern with the word in the place of D.
+        for (const Format& format : formats) {
+          const std::string_view pattern = format.pattern, word = format.unsolvable_word;
+          const bool fits = pattern.size() - 1 + word.size() <= line_size;
+          if (shows_distance_only(format.pattern) && !fits) return false;
+        }
+        return true;
+      }(),
+      "line_size is too small for the answers of a format");
 
  public:
   explicit DistancePrinter(const Format& format) {
@@ -48,7 +48,6 @@ class DistancePrinter {
           distance < unreachable
               ? answer_text(format.pattern, 1, std::to_string(distance), "")
               : answer_without_solution(format.pattern, 1, format.unsolvable_word);
-      assert(line.size() <= line_size);
       lines_[distance].size = line.copy(lines_[distance].text, line_size);
     }
   }

@@ -15,7 +15,6 @@
 #include "grader/runner.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/puzzle_generator.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"

@@ -13,7 +13,7 @@
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -12,7 +12,7 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -12,7 +12,7 @@
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 
@@ -25,7 +25,7 @@ struct Column {
 };
 
 // Appends a figure so that the line ends at column `end`, or after a space if it is too long.
-inline void put(std::string& line, const std::string& figure, std::size_t end) {
+inline void append_figure(std::string& line, const std::string& figure, std::size_t end) {
   line += ' ';
   if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
   line += figure;
@@ -50,11 +50,8 @@ inline constexpr CountColumn count_columns[] = {
     {{"stored", 64},
      &SearchResult::most_stored,
      "the most states, entries or paths held at once (--help=searches)"}};
+// The last column ends before column 80, so that a long time or a long count has room.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
-
-struct TimedResult : SearchResult {
-  double cpu_seconds;
-};
 
 // The figures of a search, summed up over solvable boards.
 struct Figures {
@@ -89,9 +86,9 @@ inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSett
 
 inline std::string comparison_heading() {
   std::string titles;
-  put(titles, moves_column.title, moves_column.end);
-  for (const CountColumn& count : count_columns) put(titles, count.title, count.end);
-  put(titles, time_column.title, time_column.end);
+  append_figure(titles, moves_column.title, moves_column.end);
+  for (const CountColumn& count : count_columns) append_figure(titles, count.title, count.end);
+  append_figure(titles, time_column.title, time_column.end);
   return titles + '\n';
 }
 
@@ -104,11 +101,11 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
     moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
   std::string line = search.name;
-  put(line, moves, moves_column.end);
+  append_figure(line, moves, moves_column.end);
   for (std::size_t i = 0; i < std::size(count_columns); ++i) {
-    put(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
+    append_figure(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
   }
-  put(line, tenths(1000 * all.cpu_seconds / boards), time_column.end);
+  append_figure(line, tenths(1000 * all.cpu_seconds / boards), time_column.end);
   return line + '\n';
 }
 
@@ -151,7 +148,7 @@ inline std::string trace_heading(bool both_ends) {
   const std::size_t count = std::size(trace_columns) - (both_ends ? 0 : 1);
   std::string line;
   for (std::size_t i = 0; i < count; ++i) {
-    put(line, trace_columns[i].title, trace_columns[i].end);
+    append_figure(line, trace_columns[i].title, trace_columns[i].end);
   }
   return line + '\n';
 }
@@ -170,7 +167,7 @@ inline std::string trace_line(const Format& format, std::uint64_t visited, const
   static_assert(std::size(fields) == std::size(trace_columns));
   std::string line;
   for (std::size_t i = 0; i < std::size(fields); ++i) {
-    put(line, fields[i], trace_columns[i].end);
+    append_figure(line, fields[i], trace_columns[i].end);
   }
   return line.erase(line.find_last_not_of(' ') + 1) + '\n';
 }

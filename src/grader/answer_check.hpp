@@ -13,13 +13,12 @@
 #include "board.hpp"
 #include "grader/answer_lines.hpp"
 #include "grader/line_fault.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -66,10 +65,10 @@ struct Score {
   }
 };
 
-// What it means if the answers end too early. `are_empty`: lines that are missing count as empty
-// ones, as the path of a solved board is empty. `are_missing`: they were not written.
-// `may_be_lost`: the program ended badly, so they may be lost, and the last line may be cut off.
-enum class LinesAtEnd { are_empty, are_missing, may_be_lost };
+// What lines that are missing at the end of the answers are taken for: empty lines, as the path of
+// a solved board is empty; lines that were not printed; or lines that may be lost, as the program
+// ended badly, which may also have cut off the last line.
+enum class MissingLines { count_as_empty, count_as_missing, may_be_lost };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
@@ -100,8 +99,8 @@ class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
   // messages show it.
-  AnswerCheck(std::string_view text, std::string name, LinesAtEnd lines_at_end)
-      : lines_(text), name_(std::move(name)), lines_at_end_(lines_at_end) {}
+  AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines)
+      : lines_(text), name_(std::move(name)), missing_lines_(missing_lines) {}
 
   const Score& score() const { return score_; }
 
@@ -122,7 +121,7 @@ class AnswerCheck {
   }
 
  private:
-  bool may_be_lost() const { return lines_at_end_ == LinesAtEnd::may_be_lost; }
+  bool may_be_lost() const { return missing_lines_ == MissingLines::may_be_lost; }
 
   // What is wrong with the next answer. Takes as many lines as a right answer has. Of several wrong
   // ones, it tells of the first, but also whether a later one is missing.
@@ -132,7 +131,7 @@ class AnswerCheck {
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
       const std::string& expected = right.lines[i];
-      const bool is_accepted = !line.is_missing || lines_at_end_ == LinesAtEnd::are_empty;
+      const bool is_accepted = !line.is_missing || missing_lines_ == MissingLines::count_as_empty;
       if (line.text == expected && is_accepted) continue;
       const bool has_path = right.path && i == right.lines.size() - 1;
       const std::string what = has_path
@@ -168,7 +167,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
-  LinesAtEnd lines_at_end_;
+  MissingLines missing_lines_;
   bool lacks_lines_ = false;  // Whether an answer lacked a line.
   Score score_;
 };

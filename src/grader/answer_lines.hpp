@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "text/bytes.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -6,7 +6,7 @@
 //       isolate_in_turn      if the program is only late
 //     reduce               else few that fail together
 //       drop_parts
-//   find_nearest         then one nearer to the goal that fails alone
+//   isolate_nearest      then one nearer to the goal that fails alone
 //     isolate_in_runs
 //       isolate
 #pragma once
@@ -142,7 +142,7 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
-inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver) {
+inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver) {
   const int distance = solver.distance(puzzle);
   const auto is_far = [&](const Puzzle& other) { return solver.distance(other) >= distance; };
   others.erase(std::remove_if(others.begin(), others.end(), is_far), others.end());
@@ -171,10 +171,10 @@ inline std::optional<Isolated> isolate_in_runs(const Puzzles& puzzles, std::size
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline JudgedRun find_nearest(JudgedRun alone, Puzzles others, std::size_t most_per_run,
-                              const Trials& trials) {
+inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t most_per_run,
+                                 const Trials& trials) {
   for (;;) {
-    others = nearer_than(alone.puzzles[0], std::move(others), trials.solver);
+    others = keep_nearer(alone.puzzles[0], std::move(others), trials.solver);
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = found->run;

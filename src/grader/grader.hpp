@@ -15,7 +15,7 @@
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
 #include "text/formats.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

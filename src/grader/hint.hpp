@@ -8,7 +8,7 @@
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "text/formats.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

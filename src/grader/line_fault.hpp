@@ -12,18 +12,18 @@
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
 // Follows letters as moves of the blank, up to one that is no move or leads beyond the edge.
 struct FollowedPath {
-  std::size_t valid = 0;  // The moves before that letter, or all.
-  State end;              // The board after them.
+  std::size_t valid_moves = 0;  // The moves before that letter, or all.
+  State end;                    // The board after them.
 
   FollowedPath(const NumberedPuzzle& puzzle, std::string_view letters) : end(puzzle.start) {
-    for (; valid < letters.size(); ++valid) {
-      const int move = direction_of(letters[valid]);
+    for (; valid_moves < letters.size(); ++valid_moves) {
+      const int move = direction_of(letters[valid_moves]);
       const State next = move < 0 ? end : after_move(puzzle.format.grid, end, move);
       if (next == end) return;
       end = next;
@@ -33,7 +33,7 @@ struct FollowedPath {
 
 inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   const FollowedPath path(puzzle, letters);
-  return path.valid == letters.size() && path.end == puzzle.goal;
+  return path.valid_moves == letters.size() && path.end == puzzle.goal;
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -52,15 +52,15 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
 inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_view letters,
                                    const std::string& shown_line) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
-                    valid = FollowedPath(puzzle, letters).valid;
+                    valid_moves = FollowedPath(puzzle, letters).valid_moves;
   if (foreign != letters.npos) {
     return "unexpected " + quoted({letters[foreign]}) + " in " + shown_line +
            ": moves are u, d, l and r";
   }
   const std::string reading = solving_reading(puzzle, letters);
-  return (valid == letters.size()
-              ? shown_line + " does not lead to the goal"
-              : "move " + grouped(valid + 1) + " of " + shown_line + " leads beyond the edge") +
+  return (valid_moves == letters.size() ? shown_line + " does not lead to the goal"
+                                        : "move " + grouped(valid_moves + 1) + " of " + shown_line +
+                                              " leads beyond the edge") +
          (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
@@ -87,16 +87,16 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
   const std::string expected = prefix + path;
-  const bool after_distance = has_distance(format.pattern);
+  const bool must_be_shortest = has_distance(format.pattern);
   const std::string_view text = line.text;
-  if (after_distance && path.empty()) return fault_of_line(line, expected);  // "0", for example.
+  if (must_be_shortest && path.empty()) return fault_of_line(line, expected);  // "0", for example.
   if (text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix) {
-    const std::string other = after_distance ? " or another path as short" : " or another path";
+    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return fault_of_line(line, expected + (path.empty() ? "" : other));
   }
   const std::string_view found = text.substr(prefix.size());
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
-  if (!after_distance || found.size() == path.size()) return "";
+  if (!must_be_shortest || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <string>
 
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

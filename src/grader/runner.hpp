@@ -17,7 +17,7 @@
 #include "solver/solver.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -33,9 +33,10 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
 
 // What it means if lines are missing at the end of what a run has written. Empty output may be
 // right for one solved board, but not for several.
-inline LinesAtEnd lines_at_end(std::size_t puzzles, const std::string& written, End end) {
-  if (end != End::well) return LinesAtEnd::may_be_lost;
-  return puzzles > 1 && written.empty() ? LinesAtEnd::are_missing : LinesAtEnd::are_empty;
+inline MissingLines missing_lines(std::size_t puzzles, const std::string& written, End end) {
+  if (end != End::well) return MissingLines::may_be_lost;
+  return puzzles > 1 && written.empty() ? MissingLines::count_as_missing
+                                        : MissingLines::count_as_empty;
 }
 
 // Runs a program, checks its answers, and keeps what all runs took. Prints only the progress;
@@ -55,7 +56,7 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, End end) {
-    AnswerCheck answers(written, name, lines_at_end(puzzles.size(), written, end));
+    AnswerCheck answers(written, name, missing_lines(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", ++number}, solver);

@@ -13,7 +13,6 @@
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
-#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -63,7 +62,7 @@ inline JudgedRun shrink_one(const JudgedRun& alone, const JudgedRun& original,
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
   const Trials trials = trials_within(seconds, original, input.format, runner);
   const Puzzles candidates = nearer_candidates(alone.puzzles[0], input, runner);
-  return find_nearest(alone, candidates, most_per_run, trials);
+  return isolate_nearest(alone, candidates, most_per_run, trials);
 }
 
 // The smallest input found on which the program fails as it did on the given one: one of its

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "io/system.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -57,9 +57,6 @@ class Rank {
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };
 
-// In place of the distance of an unsolvable board: larger than any distance (at most 55).
-inline constexpr int unreachable = 56;
-
 // A breadth-first search backwards from the goal. Calls use(first, last) for the nodes of each
 // level, from the goal's level on, until use() returns false. Returns the distances, by rank, of
 // the boards in these levels. Takes up to cells! / 2 expansions and a buffer of cells! / 2 nodes.
@@ -105,11 +102,6 @@ class DistanceTable {
  private:
   Rank rank_;
   std::vector<std::uint8_t> distances_;
-};
-
-// The distances from `least` to `most`.
-struct DistanceRange {
-  std::uint64_t least = 0, most = UINT64_MAX;
 };
 
 // The boards at each distance in the range, the nearest to the goal first, as far as there are any;

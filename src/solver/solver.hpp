@@ -29,6 +29,9 @@ inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells(
 // What a distance by A* costs besides its expansions, in expansions: at least eight, as measured.
 inline constexpr std::uint64_t cost_of_a_call = 8;
 
+// The letter of the last move, which SlideTable puts into a node. The node must not be a start.
+inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
+
 // For one goal. Builds the table when A* has cost table_cost(), which is counted, not timed. So a
 // GoalSolver takes at most about twice as long as the better choice, or six times with ten cells.
 class GoalSolver {
@@ -39,7 +42,7 @@ class GoalSolver {
   State goal() const { return goal_; }
 
   // The least number of moves, or unreachable. Requires a board: every symbol of the grid once.
-  int distance(State start) { return table_ ? (*table_)[start] : distance_before_table(start); }
+  int distance(State start) { return table_ ? (*table_)[start] : distance_by_cheaper(start); }
 
   // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
@@ -77,8 +80,8 @@ class GoalSolver {
   }
 
  private:
-  // The first distance that would exceed the budget, and all later ones, come from the table.
-  int distance_before_table(State start) {
+  // By A* as long as that is in the budget, then by the table.
+  int distance_by_cheaper(State start) {
     ++asked_;
     if (cost_of_a_call * asked_ + astar_->expanded() > budget_) build_table();
     if (table_) return (*table_)[start];

@@ -50,7 +50,7 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 // The answer with a word in place of a solution, such as "impossible".
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  std::string with_word = pattern;  // D stands for the word, so its letters stay as they are.
+  std::string with_word = pattern;  // With D for the word, so that no letter in it is replaced.
   const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
   with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
   return answer_text(with_word.c_str(), number, word, "");

@@ -14,7 +14,7 @@
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/symbols.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -7,7 +7,7 @@
 #include "board.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

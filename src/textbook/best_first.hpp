@@ -39,7 +39,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
   known[run.start] = at_start;
   add(run.start, 0);
   // Until the goal is visited, open is not empty: it has a state of each path to the goal.
-  for (bool within_limit = true; within_limit;) {
+  for (;;) {
     const Entry entry = open.top();
     open.pop();
     const State state = entry.state;
@@ -47,15 +47,15 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     run.visit({{reached, state}, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.path_to(state, known);
-    within_limit = run.expand(state, [&](State child, char letter) {
+    const bool within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);
       if (!is_new && place->second.g <= g) return;
       place->second = {letter, g};
       add(child, g);
     });
+    if (!within_limit) return std::nullopt;
   }
-  return std::nullopt;
 }
 
 // A* with a heuristic. A weight above 1 often finds a path sooner, with at most weight times the

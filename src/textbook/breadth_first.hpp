@@ -20,17 +20,17 @@ inline Moves breadth_first(SearchRun& run) {
   known[run.start] = at_start;
   open.push(run.start);
   // Open is not empty until the goal has been visited.
-  for (bool within_limit = true; within_limit;) {
+  for (;;) {
     const State state = open.front();
     open.pop();
     const Reached reached = known.at(state);
     run.visit({{reached, state}, open.size()}, known.size());
     if (state == run.goal) return run.path_to(state, known);
-    within_limit = run.expand(state, [&](State child, char letter) {
+    const bool within_limit = run.expand(state, [&](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, reached.g + 1}).second) open.push(child);
     });
+    if (!within_limit) return std::nullopt;
   }
-  return std::nullopt;
 }
 
 // Breadth-first from the start and, backwards, from the goal (Pohl 1971): whole levels, of the side

@@ -22,19 +22,19 @@ inline Moves depth_first(SearchRun& run) {
   std::vector<Step> open = {{at_start, run.start}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
-  for (bool within_limit = true; within_limit;) {
+  for (;;) {
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, step).second) continue;
+    if (!closed.try_emplace(step.state, Reached(step)).second) continue;
     run.visit({step, open.size()}, closed.size() + open.size());
     if (step.state == run.goal) return run.path_to(step.state, closed);
     const auto first = std::ptrdiff_t(open.size());
-    within_limit = run.expand(step.state, [&](State child, char letter) {
+    const bool within_limit = run.expand(step.state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({{letter, step.g + 1}, child});
     });
+    if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }
-  return std::nullopt;
 }
 
 // A round ends the search if it finds a path or reaches the limit.

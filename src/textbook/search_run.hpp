@@ -32,10 +32,12 @@ struct TieRule {
   TieKeys (*keys)(int g, std::int64_t number);
 };
 inline constexpr TieRule tie_rules[] = {
-    {"deep", "the largest g, then the newest", [](int g, auto n) { return TieKeys(-g, -n); }},
-    {"shallow", "the smallest g, then the oldest", [](int g, auto n) { return TieKeys(g, n); }},
-    {"new", "the newest", [](int, auto n) { return TieKeys(0, -n); }},
-    {"old", "the oldest", [](int, auto n) { return TieKeys(0, n); }},
+    {"deep", "the largest g, then the newest",
+     [](int g, std::int64_t n) { return TieKeys(-g, -n); }},
+    {"shallow", "the smallest g, then the oldest",
+     [](int g, std::int64_t n) { return TieKeys(g, n); }},
+    {"new", "the newest", [](int, std::int64_t n) { return TieKeys(0, -n); }},
+    {"old", "the oldest", [](int, std::int64_t n) { return TieKeys(0, n); }},
 };
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
@@ -89,6 +91,10 @@ struct SearchResult {
   std::uint64_t visited = 0, expanded = 0, generated = 0;
   std::uint64_t most_stored = 0;  // The most states, entries or paths held at once.
   std::optional<int> h = {};      // The start's; none if the search has no h.
+};
+
+struct TimedResult : SearchResult {
+  double cpu_seconds;
 };
 
 // The states that a search remembers. Each search has memory of its own, so that its time does not

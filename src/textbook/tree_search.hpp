@@ -72,18 +72,17 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
   };
   run.result.h = h(run.start);
   add({at_start, run.start}, 0);
-  bool within_limit = true;
-  while (within_limit) {  // Open is never empty: it holds the beginning of each path to the goal.
+  for (;;) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return paths.moves(entry.path);
-    within_limit = run.expand(path.state, [&](State child, char letter) {
+    const bool within_limit = run.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({{letter, path.g + 1}, child}, entry.path);
     });
+    if (!within_limit) return std::nullopt;
   }
-  return std::nullopt;
 }
 
 // h counts the blank, too: a move changes it by up to 2, and it can exceed the distance.

@@ -184,6 +184,7 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"-V", "formats"}).command == showing_version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-h", "test"}).topic == "test");
+  CHECK(parsed({"--help", "form"}).topic == "formats");
   CHECK(parsed({"--help=test", "a"}).topic == "test");
   CHECK(parsed({"--help=test", "formats"}).topic == "test");
   CHECK(parsed({"--help", "judge.in"}).topic == "");

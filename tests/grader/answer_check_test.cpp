@@ -304,7 +304,7 @@ TEST_CASE("A path in another line than its distance must have that length", "[an
   Solver solver(format.grid);
   const auto fault = [&](const std::string& path) {
     const std::string text = "2\n" + path + "\n";
-    AnswerCheck answers(text, "mine", LinesAtEnd::are_missing);
+    AnswerCheck answers(text, "mine", MissingLines::count_as_missing);
     answers.check_next(puzzle, solver);
     return answers.score().first_fault;
   };
@@ -317,7 +317,7 @@ TEST_CASE("A wrong number is not taken for another path", "[answer_check]") {
   format.pattern = "N F\n";
   const NumberedPuzzle puzzle = {{reference::pack("1234567#8"), format.goal}, format, "", 1};
   Solver solver(format.grid);
-  AnswerCheck answers("2 r", "mine", LinesAtEnd::are_missing);
+  AnswerCheck answers("2 r", "mine", MissingLines::count_as_missing);
   answers.check_next(puzzle, solver);
   CHECK(answers.score().first_fault == "mine:1: board 1, 123 456 7#8: expected 1 r, found '2 r'");
 }
@@ -326,17 +326,18 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
   const Format paths = parsed({"-fpoj1077"}).format, distances = formats[0];
   Solver solver(paths.grid);
   const auto score = [&](const Format& format, const std::string& symbols, const std::string& text,
-                         LinesAtEnd lines_at_end) {
+                         MissingLines missing_lines) {
     const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
-    AnswerCheck answers(text, "mine", lines_at_end);
+    AnswerCheck answers(text, "mine", missing_lines);
     answers.check_next(puzzle, solver);
     return answers.score();
   };
-  constexpr LinesAtEnd may_be_lost = LinesAtEnd::may_be_lost, are_missing = LinesAtEnd::are_missing;
+  constexpr MissingLines may_be_lost = MissingLines::may_be_lost,
+                         count_as_missing = MissingLines::count_as_missing;
   CHECK(score(paths, "12345678#", "\n", may_be_lost).is_faultless());
   CHECK(score(paths, "12345678#", "", may_be_lost).incompletely_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "r", may_be_lost).incompletely_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r", are_missing).wrongly_answered.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", count_as_missing).wrongly_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "r\n", may_be_lost).wrongly_answered.size() == 1);
   CHECK(score(paths, "1234#5786", "rd", may_be_lost).is_faultless());
   CHECK_THAT(score(distances, "1234#5786", "\n", may_be_lost).first_fault,

@@ -64,7 +64,7 @@ struct Simulated {
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return find_nearest(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
+    return isolate_nearest(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
   }
 };
 

@@ -20,7 +20,7 @@
 #include "support/run.hpp"
 #include "support/stream.hpp"
 #include "text/reader.hpp"
-#include "text/text.hpp"
+#include "text/wording.hpp"
 
 inline const std::string counts_runs = R"(echo >>"$FOLDER/runs"; )";
 inline long runs_so_far() {
