@@ -33,7 +33,7 @@ TEST_CASE(
       utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
       in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
       hdu = written_as(
-          "hdu3567 takes a count, then 3x3 pairs of start and goal: 12345X786/12345678X");
+          "hdu3567 takes a count, then pairs of 3x3 boards, start and goal: 12345X786/12345678X");
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n",
             "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
@@ -74,7 +74,8 @@ TEST_CASE(
            {"12345678. 123.46758 1",
             "-:1:22: end of input in board 2, after 1 of its 18 symbols (start and goal)", "3\n",
             "-flanqiao",
-            written_as("lanqiao takes one 3x3 pair of start and goal: 12345.786/12345678.")},
+            written_as(
+                "lanqiao takes one pair of 3x3 boards, start and goal: 12345.786/12345678.")},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);

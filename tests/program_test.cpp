@@ -74,6 +74,8 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {R"sh("$(printf '%b' 'a\033')" --goal)sh", "option '--goal' requires an argument"},
            {R"sh("$(printf '%b' 'a\033')" -zm)sh", "invalid option -- 'z'"},
            {R"sh("$(printf '%b' '-\033')")sh", "invalid option -- '\\x1b'"},
+           {"--test", "option '--test' requires an argument"},
+           {"--csv=3", "option '--csv' doesn't allow an argument"},
            {"-mé", "invalid option -- '\\xc3'"},
            {"--s", "option '--s' is ambiguous; possibilities: '--size' '--stats' '--seed'"},
            {"-test ./mine", "invalid option -- 't'"},

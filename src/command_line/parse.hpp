@@ -23,8 +23,8 @@ namespace eight_puzzle {
 // options, so their order is that of the table.
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
-// Of the commands that options choose, the last one in the enumeration; but several searches are
-// compared.
+// Of the commands that options choose, the last one in the enumeration; but if there are several
+// searches, comparing in place of searching.
 inline Command chosen_command(const GivenOptions& given, const Options& options) {
   Command command = solving;
   for (const auto& [row, argument] : given) command = std::max(command, row->chooses);
@@ -36,7 +36,7 @@ inline std::string chooser_of(Command command, const GivenOptions& given, const 
   for (const auto& [row, argument] : given) {
     if (row->chooses == command) return row->long_name();
   }
-  return algorithm_option(options);  // They are compared.
+  return algorithm_option(options);  // It names several searches.
 }
 
 // The options that choose any of the commands.
@@ -125,8 +125,9 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
-      const std::string letter = {char(optopt)};  // Of a wrong option with one dash, else 0.
-      if (optopt != 0 && escaped(letter) != letter) {
+      // What optopt is: a wrong letter; or 0 or, from 256 on, the code of an option.
+      const std::string letter = {char(optopt)};
+      if (optopt != 0 && optopt < 256 && escaped(letter) != letter) {
         throw UsageError{"invalid option -- " + quoted(letter)};
       }
       table.report_wrong_option(argc, argv);

@@ -26,12 +26,12 @@ output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
-boards are as frequent as the boards of one distance.  But in runs 2, 4, 6, ...
-of several boards, all boards are equally frequent, so half are unsolvable (not
-with --distance).  If the judge gives only solvable boards, so does --test.  Two
+boards are as frequent as the boards of one distance.  But without --distance,
+all boards are equally frequent in runs 2, 4, 6, ... of several boards, so half
+are unsolvable.  If the judge gives only solvable boards, so does --test.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
-10,000 boards.  After three runs it ends earlier: after 20 s; or after 5 s (10 s
-if a run has one board) and about as many boards as there are distances.
+10,000 boards.  It also ends after three runs and 20 s, or after three runs, 5 s
+(10 s if a run has one board) and about as many boards as there are distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -52,7 +52,7 @@ was only too slow, only single boards are tried.  All this takes about 20 s, or
 longer if a run is slow.  Of what COMMAND wrote to standard error, the first
 five lines and the last ten are shown.  Processes that are still running at the
 end of a run are killed, except those in another process group, such as those
-that timeout runs.
+that the command timeout starts.
 )";
 
 // The searches that --compare leaves out: "tree and treemisplaced".

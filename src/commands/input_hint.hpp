@@ -18,7 +18,8 @@ inline std::string blank_and_size_hint() {
          ", not a space. --size sets the size of the boards, to at most ten cells.";
 }
 
-// How inputs of the format are written; if a number comes first, also a similar judge's without.
+// How inputs of the format are written. If a number comes first, also names a similar format
+// without.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end). " + blank_and_size_hint();

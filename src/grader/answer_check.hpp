@@ -65,9 +65,9 @@ struct Score {
   }
 };
 
-// What lines that are missing at the end of the answers are taken for: empty lines, as the path of
-// a solved board is empty; lines that were not printed; or lines that may be lost, as the program
-// ended badly, which may also have cut off the last line.
+// How lines that are missing at the end of the answers count: as empty, since the path of a solved
+// board is empty; as missing; or as perhaps lost, since the program ended badly. A bad end may also
+// have cut off the last line.
 enum class MissingLines { count_as_empty, count_as_missing, may_be_lost };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
@@ -114,14 +114,14 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const bool has_more = lines_.has_more();
-    if (has_more || (lacks_lines_ && !may_be_lost())) {
+    if (has_more || (lacks_lines_ && !may_have_lost_lines())) {
       score_.wrong_line_count = {lines_.count(), lines_.taken()};
     }
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:
-  bool may_be_lost() const { return missing_lines_ == MissingLines::may_be_lost; }
+  bool may_have_lost_lines() const { return missing_lines_ == MissingLines::may_be_lost; }
 
   // What is wrong with the next answer. Takes as many lines as a right answer has. Of several wrong
   // ones, it tells of the first, but also whether a later one is missing.
@@ -141,7 +141,7 @@ class AnswerCheck {
       fault.lacks_line |= line.is_missing;
       if (!fault.text.empty()) continue;
       fault.text = place_and_board(line, puzzle) + ": " + what;
-      fault.is_incomplete = line.is_missing || (line.is_unterminated && may_be_lost());
+      fault.is_incomplete = line.is_missing || (line.is_unterminated && may_have_lost_lines());
     }
     return fault;
   }

@@ -22,7 +22,7 @@ struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestInput smallest;
   bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
-  bool fails_always = true;             // False if a run on the smallest input did not fail.
+  bool fails_always = true;             // False if a later run on it did not fail like that.
 };
 
 }  // namespace eight_puzzle

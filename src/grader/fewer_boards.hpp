@@ -1,7 +1,7 @@
 // Looks for fewer puzzles (boards, in messages) on which a program fails. Which function calls
 // which:
 //   find_fewest          one puzzle or few
-//     isolate              one that fails alone, if there is one
+//     isolate              one that fails alone, if one is found
 //       isolate_by_halves    after a crash, for example
 //       isolate_in_turn      if the program is only late
 //     reduce               else few that fail together
@@ -98,9 +98,10 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
   return std::nullopt;
 }
 
-// A run on one of the puzzles of a failed run that fails alone, if one is found. If wrong answers
-// name the suspects, only the nearest is tried: if it passes alone, puzzles before it are a part of
-// the cause. Otherwise the first suspect, at which the answers ended, is the likeliest.
+// A run on a puzzle of a failed run: on one that fails alone, if one is found. If wrong answers
+// name the suspects, only the nearest of them is tried: if it passes alone, puzzles before it are a
+// part of the cause. If not, the first suspect is the likeliest, as the answers may have ended
+// there.
 inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
   if (failed.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();

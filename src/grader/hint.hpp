@@ -21,13 +21,15 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
            grouped(run.puzzles.size()) + ". Does the program read more than one?";
   }
   if (run.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
-    return "No run on fewer boards was tried, as a run that hangs takes so long.";
+    return "No run on fewer boards was tried, as a run that hangs takes " +
+           std::to_string(run.process.limits.wall_seconds) + " s.";
   }
   if (run.score.wrong_line_count) return "";  // The verdict tells the cause.
   if (run.symptom() == Symptom::only_late) {
-    return amount(tally.runs_alone, "board") + (tally.runs_alone == 1 ? " was" : " were") +
-           " tried alone, and took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
-           " of CPU time. Is the program too slow for " + amount(run.puzzles.size(), "board") + "?";
+    return "A board alone took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
+           " of CPU time (" + grouped(tally.runs_alone) +
+           (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
+           amount(run.puzzles.size(), "board") + "?";
   }
   switch (failure.smallest.shrinking) {
     case Shrinking::none: break;
@@ -52,8 +54,8 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const F
   if (process.end == End::failed && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
-  return std::string("No answer was right. Does the program read and print what ") + format.name +
-         " says?";
+  return std::string("No answer was right. Does the program read and print the format ") +
+         format.name + " (--help=formats)?";
 }
 
 // What may be the cause, or "". Of several causes, the first one here.
@@ -79,7 +81,8 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
   }
   if (failure.passes_in_usual_layout) {
     return "The program is right if these boards are written in the usual way. Does it accept more "
-           "spaces, empty lines or none, CR LF, a byte order mark, another symbol for the blank, "
+           "spaces, more or fewer empty lines, CR LF, a byte order mark, another symbol for the "
+           "blank, "
            "and "
            "a last line without a line end?";
   }
@@ -89,8 +92,8 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
     return "All answers are right. Does the program wait for more input at the end?";
   }
   if (is_silent && !tally.any_output) {
-    return std::string("The program wrote nothing to standard output. Does it read what ") +
-           format.name + " says? Does it write to a file, as with freopen()?";
+    return std::string("The program wrote nothing to standard output. Does it read the format ") +
+           format.name + " (--help=formats)? Does it write to a file, as with freopen()?";
   }
   return is_one ? hint_on_one(run, tally, format) : hint_on_several(failure, tally, format);
 }

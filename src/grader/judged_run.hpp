@@ -51,9 +51,9 @@ struct JudgedRun {
   }
 };
 
-// Whether a run fails like the original. If the original had wrong answers: any failure but
-// lateness. If it was only late: any failure, as puzzles that are slow together may fail in another
-// way alone. If it ended badly: the same end.
+// Whether a run fails like the original. If the original is `wrong`: any failure but `only_late`.
+// If it is `only_late`: any failure, as puzzles that are slow together may fail in another way
+// alone. If it `ended_badly`: the same end.
 inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
   switch (original.symptom()) {
     case Symptom::none: break;

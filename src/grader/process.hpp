@@ -118,8 +118,8 @@ inline void feed(std::FILE* in, const std::string& input) {
   futimens(fileno(in), not_read);
 }
 
-// Whether the run has moved the position in the file, which it shares, or the time of access has
-// changed, as when JavaScript opens /dev/stdin. (A disk may keep no such times.)
+// Whether the run has moved the position in the file, which it shares with this program, or has
+// changed the time of access, as when JavaScript opens /dev/stdin. (A disk may keep no such times.)
 inline bool has_been_read(int file) {
   struct stat status {};
   fstat(file, &status);
@@ -149,8 +149,8 @@ inline int signal_of(int status) {
   const int exit_status = exit_status_of(status);
   return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
 }
-// `cpu_seconds`: what it used. A limit is at least 1 s; an exit status like that after SIGXCPU may
-// have another meaning.
+// `cpu_seconds`: what the run used. A limit is at least 1 s, so after less than half of that, an
+// exit status like that after SIGXCPU means something else.
 inline End end_of(int status, double cpu_seconds) {
   const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
   if (signal_of(status) == SIGXCPU && may_be_late) return End::late;

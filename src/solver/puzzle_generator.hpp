@@ -43,9 +43,9 @@ class PuzzleGenerator {
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kind_count() const { return kinds_.size(); }
 
-  // The next puzzle. Its board comes from every kind in random order, then from every kind again,
-  // and so on. For one goal, no board of a distance comes twice before all others of that distance.
-  // A random goal is any goal that has a board of the kind. Requires kind_count() > 0.
+  // The next puzzle. The puzzles come from each kind once, in random order, then from each kind
+  // again, and so on. For one goal, no board of a distance comes twice before all others of that
+  // distance. A random goal is any goal that has a board of the kind. Requires kind_count() > 0.
   Puzzle draw() {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();

@@ -1,4 +1,4 @@
-// Boards to text: inputs of puzzles, boards and puzzles in messages.
+// Boards to text: puzzles in inputs; boards and puzzles in messages.
 #pragma once
 
 #include <cstdint>

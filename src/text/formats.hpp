@@ -51,7 +51,7 @@ struct StatedLimits {
   int seconds, megabytes;
 };
 
-// How puzzles are written and answered: as a judge does, and as other options change it.
+// How puzzles are written and answered: by the rules of a judge, which options can change.
 struct Format {
   const char* name;  // The judge's.
   Opening opening;

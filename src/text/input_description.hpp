@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 
 #include "board.hpp"
@@ -32,9 +33,10 @@ inline std::string described_input(const Format& format) {
   if (format.opening == count_first) text = "a count, then ";
   if (format.opening == rows_first) text = "the number of rows, then ";
   if (format.gives_one_puzzle()) text += "one ";
-  text += size_text(format.grid) + ' ' +
-          plural(format.gives_one_puzzle() ? 1 : 2, format.has_pairs() ? "pair" : "board");
-  if (format.has_pairs()) text += " of start and goal";
+  const std::uint64_t puzzles = format.gives_one_puzzle() ? 1 : 2;  // Two stand for several.
+  const std::string size = size_text(format.grid);
+  text += format.has_pairs() ? plural(puzzles, "pair") + " of " + size + " boards, start and goal"
+                             : size + ' ' + plural(puzzles, "board");
   const int back = opposite(example_move(format));
   const State start = after_move(format.grid, format.goal, back);
   return text + ": " + example(format, {start, format.goal});

@@ -128,7 +128,7 @@ TEST_CASE("The help shows what each format holds and answers", "[help]") {
         "  leetcode773\n      one 2x3 board: [[1,2,0],[4,5,3]]\n",
         "one 3x3 board: 103824765\n      goal: 123804765\n", "answers: paths, d//unsolvable\n",
         "\n  poj1077, acwing179\n", "\n  hdu1043, zoj1217\n",
-        "      one 3x3 pair of start and goal: 12345.786/12345678.\n"}) {
+        "      one pair of 3x3 boards, start and goal: 12345.786/12345678.\n"}) {
     CHECK_THAT(text, ContainsSubstring(description));
   }
 }

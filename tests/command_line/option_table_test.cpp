@@ -47,7 +47,8 @@ const std::map<std::string, Given> given = {
 };
 
 // What a command line prints for two boards, without times; "" if something goes wrong. The second
-// is as the first, but for the goal above. The searches and settings above find different paths.
+// is the first with 7 and 8 exchanged, as in the goal above. The searches and settings above find
+// different paths.
 std::string said(const std::vector<std::string>& arguments) {
   const Run result = run(arguments, "2 2361475#8 2361485#7", "13\nimpossible\n");
   if (!result.good) return "";
@@ -63,7 +64,7 @@ std::string said(const std::vector<std::string>& arguments) {
 
 TEST_CASE("An option goes together with the commands with which it has an effect",
           "[option_table]") {
-  // An option that sets each command.
+  // Each command with an option that leads to it.
   const std::map<std::string, std::string> commands = {{"solve", "--format=boj11112"},
                                                        {"search", "--algorithm=astar"},
                                                        {"compare", "--compare"},
@@ -97,7 +98,7 @@ TEST_CASE("An option that is not refused changes what is printed", "[option_tabl
       std::vector<std::string> arguments = words_of(line);
       const bool says_the_same =
           line.find(option.written) != line.npos || (name == "--compare" && other_name == "--csv");
-      // These take seconds, or count alone.
+      // --test takes seconds; --help and --version ignore the others.
       const bool is_left_out = other_name == "--test" || other_name == "--help" ||
                                other_name == "--version" || says_the_same;
       if (!is_alone && (is_left_out || error_of(arguments) != "")) continue;
@@ -253,9 +254,9 @@ TEST_CASE("A name may be shortened to a beginning or else a part that no other r
   CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
-  // What is ambiguous gets the names that it may mean.
   CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
   CHECK(parsed({"-abf"}).searches.at(0).name == std::string("bfs"));
+  // A message on an ambiguous name lists what it may mean.
   CHECK(error_of({"-f", "boj1"}) ==
         "invalid argument 'boj1' for '--format': expected one of boj11112, boj1525");
   CHECK_THAT(error_of({"-s2"}), EndsWith("expected one of 2x2, 2x3, 2x4, 2x5"));

@@ -20,7 +20,7 @@ const std::string
     nearest = "1\n\n" + solved + "\n",
     crash = "kill -SEGV $$", late = "kill -XCPU $$",
     killed = "runtime error: signal 11 (Segmentation fault); 0 of 1 answers are right\n",
-    other_judge = "No answer was right. Does the program read and print what ",
+    other_judge = "No answer was right. Does the program read and print the format ",
     sanitize = "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.\n";
 
 // The right answers; then `end`, but only after more than one board.
@@ -80,7 +80,7 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"wrong on two boards", by_awk("{print ($1 == 8 && NR % 12 == 0) || $1 == 24 ? 5 : $1}"),
             "", "wrong answer: ", "", one},
            {"wrong always", "cat >/dev/null; echo 5", "", "wrong answer: 0 of 100",
-            "expected 0, found '5'\n" + other_judge + "boj11112 says?\n", nearest},
+            "expected 0, found '5'\n" + other_judge + "boj11112 (--help=formats)?\n", nearest},
            {"unread", "echo 5", "",
             "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n",
             "X:1: board 1, 123 456 78#: expected 0, found '5'\n" + unread, nearest},
@@ -273,8 +273,9 @@ TEST_CASE("A program that is only slow is told so", "[grader]") {
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
   CHECK_THAT(
       slow.err,
-      EndsWith("\n100 boards were tried alone, and took at most 0.1 s of CPU time. Is the program "
-               "too slow for 100 boards?\n"));
+      EndsWith(
+          "\nA board alone took at most 0.1 s of CPU time (100 were tried). Is the program too "
+          "slow for 100 boards?\n"));
   CHECK(slow.runs == 106);
 }
 

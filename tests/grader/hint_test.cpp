@@ -26,6 +26,7 @@ struct Known {
     smallest.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
     process.end = End::failed;
+    process.limits.wall_seconds = 30;
     process.output_size = 2;
     tally.any_right = tally.any_output = true;
     tally.distances = {0, 1};
@@ -71,12 +72,13 @@ const Causes on_any = {
 const Causes on_one = {
     {crashed, "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash."},
     {wrong_lines, ""},
-    {never_right, "No answer was right. Does the program read and print what boj11112 says?"},
+    {never_right,
+     "No answer was right. Does the program read and print the format boj11112 (--help=formats)?"},
 };
 const Causes on_two = {
-    {stuck, "No run on fewer boards was tried, as a run that hangs takes so long."},
+    {stuck, "No run on fewer boards was tried, as a run that hangs takes 30 s."},
     {wrong_lines, ""},
-    {late, "0 boards were tried alone, and took at most 0.0 s of CPU time. "},
+    {late, "A board alone took at most 0.0 s of CPU time (0 were tried). "},
     {fails_together,
      "If any one of these boards is left out, the program does not fail like this. "},
 };
