@@ -96,9 +96,9 @@ TEST_CASE("A pattern has each of its letters once and apart and a path at its en
 }
 
 TEST_CASE("Only answers that are the same for each number are printed by distance", "[formats]") {
-  CHECK(shows_distance_only("D\n"));
+  CHECK(follows_from_distance("D\n"));
   for (const Pattern pattern : {"\nD\n", "Case N: D\n", "P\n", "D P\n"}) {
-    CHECK_FALSE(shows_distance_only(pattern));
+    CHECK_FALSE(follows_from_distance(pattern));
   }
 }
 

@@ -1,9 +1,12 @@
 // The program from outside: memory, writes, options, exit status. (Its inputs: files_test.cpp)
+#include <getopt.h>
+
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "command_line/help.hpp"
+#include "command_line/option_table.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
@@ -74,8 +77,6 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
            {R"sh("$(printf '%b' 'a\033')" --goal)sh", "option '--goal' requires an argument"},
            {R"sh("$(printf '%b' 'a\033')" -zm)sh", "invalid option -- 'z'"},
            {R"sh("$(printf '%b' '-\033')")sh", "invalid option -- '\\x1b'"},
-           {"--test", "option '--test' requires an argument"},
-           {"--csv=3", "option '--csv' doesn't allow an argument"},
            {"-mé", "invalid option -- '\\xc3'"},
            {"--s", "option '--s' is ambiguous; possibilities: '--size' '--stats' '--seed'"},
            {"-test ./mine", "invalid option -- 't'"},
@@ -92,6 +93,20 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
     CHECK(outcome.err ==
           "eight-puzzle: " + text + "\nTry 'eight-puzzle --help' for more information.\n");
     CHECK(outcome.out == "");
+    CHECK(outcome.status == 2);
+  }
+}
+
+TEST_CASE("A missing argument of an option is named and so is one too many", "[program]") {
+  for (const eight_puzzle::OptionRow& row : eight_puzzle::option_table) {
+    const std::string option = row.long_name(), quoted_option = "option '" + option + "' ";
+    CAPTURE(option);
+    if (row.argument_kind() == optional_argument) continue;
+    const bool needs_one = row.argument_kind() == required_argument;
+    const Outcome outcome = program(needs_one ? option : option + "=3");
+    CHECK_THAT(outcome.err,
+               StartsWith("eight-puzzle: " + quoted_option +
+                          (needs_one ? "requires" : "doesn't allow") + " an argument\n"));
     CHECK(outcome.status == 2);
   }
 }

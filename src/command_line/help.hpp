@@ -17,8 +17,8 @@ inline constexpr char version[] = "eight-puzzle 1.6.0\n";
 inline std::string option_entry(const OptionRow& row) {
   std::string text = row.letter == 0 ? "      " : std::string("  -") + row.letter + ", ";
   text += row.long_name();
-  if (row.argument) {
-    text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument);
+  if (row.argument_name) {
+    text += (row.argument_kind() == required_argument ? "=" : "") + std::string(row.argument_name);
   }
   return (row.heading ? row.heading + std::string(":\n") : "") + help_entry(text, row.help, 24);
 }

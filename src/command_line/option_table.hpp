@@ -53,25 +53,24 @@ std::string conflict_with_searches(const Options& options) {
   return searches.empty() || any ? "" : no_effect_with(algorithm_option(options));
 }
 
-using Argument = const std::string&;  // The argument of an option; "" if it has none.
-
 struct OptionRow {
   const char* name;
-  char letter;           // 0: none.
-  const char* argument;  // Its name, in brackets if it may be left out. nullptr: none.
-  unsigned works_with;   // The commands with which it has an effect.
-  Command chooses;       // The command that it chooses, or none.
+  char letter;                // 0: none.
+  const char* argument_name;  // In brackets if it may be left out. nullptr: no argument.
+  unsigned works_with;        // The commands with which it has an effect.
+  Command chooses;            // The command that it chooses, or none.
   std::string help;
   // Throws std::invalid_argument if the argument is wrong.
-  void (*set)(Options& options, Argument argument);
-  std::string (*conflict)(const Options& options) = nullptr;  // As conflict_with_file(), above.
+  void (*set)(Options& options, const std::string& argument);  // "" if there is none.
+  std::string (*conflict)(const Options& options) = nullptr;   // As conflict_with_file(), above.
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string long_name() const { return std::string("--") + name; }
 
   // As getopt_long has it: also the number of colons behind the letter.
   int argument_kind() const {
-    return !argument ? no_argument : *argument == '[' ? optional_argument : required_argument;
+    if (!argument_name) return no_argument;
+    return *argument_name == '[' ? optional_argument : required_argument;
   }
 };
 
@@ -80,75 +79,80 @@ inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_command,
      "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
          "; --help=formats lists them)",
-     [](Options& to, Argument name) { to.format = row_named(name, formats); }, nullptr, "Boards"},
+     [](Options& to, const std::string& name) { to.format = row_named(name, formats); }, nullptr,
+     "Boards"},
     {"size", 's', "RxC", any_command, no_command,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
-     [](Options& to, Argument name) { to.format.resize(row_named(name, sizes).grid); }},
+     [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
     {"goal", 'g', "BOARD", any_command, no_command,
      "the board to reach (default: the format's goal or, for another size, the tiles in order, "
      "blank last)",
-     [](Options& to, Argument board) { to.format.goal = goal_of(board, to.format); },
+     [](Options& to, const std::string& board) { to.format.goal = goal_of(board, to.format); },
      conflict_with_pairs},
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "give the number of moves, then the moves (u d l r)",
-     [](Options& to, Argument) { to.format.pattern = distance_and_path; }, nullptr, "Answers"},
+     [](Options& to, const std::string&) { to.format.pattern = distance_and_path; }, nullptr,
+     "Answers"},
     {"boards", 'b', nullptr, solving | searching, no_command,
      "also draw the solution, or say why there is none",
-     [](Options& to, Argument) { to.draws_boards = true; }},
+     [](Options& to, const std::string&) { to.draws_boards = true; }},
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "
      "(--help=test says more)",
-     [](Options& to, Argument command) { to.shell_command = shell_command_of(command); }},
+     [](Options& to, const std::string& command) { to.shell_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
-     [](Options& to, Argument path) { to.answers_path = path; }, conflict_of_inputs},
+     [](Options& to, const std::string& path) { to.answers_path = path; }, conflict_of_inputs},
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",
-     [](Options& to, Argument) { to.has_stats = true; }},
+     [](Options& to, const std::string&) { to.prints_stats = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
      "a textbook search: " + listed(names_of(all_searches), " "),
-     [](Options& to, Argument list) { to.searches = searches_of(list); }, nullptr, "Searches"},
+     [](Options& to, const std::string& list) { to.searches = searches_of(list); }, nullptr,
+     "Searches"},
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
-     [](Options& to, Argument number) { to.settings.weight = weight_of(number); },
+     [](Options& to, const std::string& number) { to.settings.weight = weight_of(number); },
      conflict_with_searches<with_weight>},
     {"ties", 0, "RULE", searching | comparing, searching,
      "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
          "): " + listed(names_of(tie_rules), " "),
-     [](Options& to, Argument name) { to.settings.ties = row_named(name, tie_rules); },
+     [](Options& to, const std::string& name) { to.settings.ties = row_named(name, tie_rules); },
      conflict_with_searches<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
-     [](Options& to, Argument) { to.has_trace = true; }},
+     [](Options& to, const std::string&) { to.prints_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
          left_out_searches(),
-     [](Options&, Argument) {}},
+     [](Options&, const std::string&) {}},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
-     [](Options& to, Argument) { to.is_csv = true; }},
+     [](Options& to, const std::string&) { to.is_csv = true; }},
     {"limit", 0, "N", searching | comparing, searching,
      "give up after N expansions (default with -c: " + grouped(compare_limit) + ")",
-     [](Options& to, Argument number) { to.settings.limit = number_of(number); }},
+     [](Options& to, const std::string& number) { to.settings.limit = number_of(number); }},
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",
-     [](Options& to, Argument number) { to.random_count = number_of(number); }, conflict_with_file,
-     "Other"},
+     [](Options& to, const std::string& number) { to.random_count = number_of(number); },
+     conflict_with_file, "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
-     [](Options&, Argument) {}, conflict_with_file},
+     [](Options&, const std::string&) {}, conflict_with_file},
     {"distance", 0, "D", generating | testing, no_command,
      "with --random, --all or --test: only boards of D moves, or of A to B (A-B); random ones: "
      "equally many of each",
-     [](Options& to, Argument range) { to.distances = distances_of(range); }, conflict_with_file},
+     [](Options& to, const std::string& range) { to.distances = distances_of(range); },
+     conflict_with_file},
     {"unsolvable", 0, nullptr, generating | testing, no_command,
      "with --random, --all or --test: also unsolvable boards",
-     [](Options& to, Argument) { to.has_unsolvable = true; }, conflict_with_file},
+     [](Options& to, const std::string&) { to.has_unsolvable = true; }, conflict_with_file},
     {"seed", 0, "S", printing_random | testing, no_command,
      "the seed for --random and --test (default 1)",
-     [](Options& to, Argument number) { to.seed = number_of(number); }, conflict_with_file},
+     [](Options& to, const std::string& number) { to.seed = number_of(number); },
+     conflict_with_file},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
      "print this help, or help on " + either(names_of(topics)),
-     [](Options& to, Argument topic) {
+     [](Options& to, const std::string& topic) {
        if (!topic.empty()) to.topic = row_named(topic, topics).name;
      }},
     {"version", 'V', nullptr, any_command, showing_version, "print the version",
-     [](Options&, Argument) {}},
+     [](Options&, const std::string&) {}},
 };
 
 }  // namespace eight_puzzle

@@ -125,11 +125,8 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
-      // What optopt is: a wrong letter; or 0 or, from 256 on, the code of an option.
-      const std::string letter = {char(optopt)};
-      if (optopt != 0 && optopt < 256 && escaped(letter) != letter) {
-        throw UsageError{"invalid option -- " + quoted(letter)};
-      }
+      const bool is_letter = optopt != 0 && table.rows.count(optopt) == 0;  // Of no option.
+      if (is_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
       table.report_wrong_option(argc, argv);
       throw UsageError{""};
     }

@@ -17,7 +17,8 @@
 
 namespace eight_puzzle {
 
-// Prints options.random_count random boards, of all kinds equally often. May throw a UsageError.
+// Prints options.random_count random boards: with distances, equally many of each, as well as
+// unsolvable ones, if wanted. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
   PuzzleGenerator generator =
       generator_for(options.format, options.distances, options.has_unsolvable, options.seed);
@@ -28,7 +29,7 @@ inline void print_random(const Options& options, Output& output) {
 }
 
 // Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
-// ones. If two tiles of the goal are exchanged, these can be solved. May throw a UsageError.
+// ones, which reach the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   auto boards = levels(format.grid, format.goal, options.distance_range());

@@ -1,4 +1,4 @@
-// The generator of random boards that the options ask for.
+// Makes a generator of random boards for a format, unless no board is that far from the goal.
 #pragma once
 
 #include <cstdint>

@@ -47,14 +47,21 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Whether a command that solves boards does not print why one has no solution.
-inline bool hides_why_unsolvable(const Options& options) {
+// Whether standard error says why a typed board has no solution: if the command solves boards, and
+// standard output does not say it.
+inline bool explains_on_standard_error(const Options& options) {
   switch (options.command) {
     case solving:
     case searching: return !options.draws_boards;
     case comparing: return options.is_csv;
-    default: return false;
+    case printing_random:
+    case printing_all:
+    case checking:
+    case testing:
+    case showing_help:
+    case showing_version: break;
   }
+  return false;
 }
 
 inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
@@ -74,7 +81,7 @@ inline Source open_input(const std::string& path, const Options& options,
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
   const Puzzles puzzles = typed_puzzles(path, options.format);
-  if (hides_why_unsolvable(options)) explain_unsolvable(puzzles, options.format, output);
+  if (explains_on_standard_error(options)) explain_unsolvable(puzzles, options.format, output);
   return source_of_text(input_of(options.format, puzzles));
 }
 
@@ -82,8 +89,9 @@ inline Source open_input(const std::string& path, const Options& options,
 enum class OnFailure { next_file, stop };
 
 // Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE
-// after what was printed before, with a hint if it is bad at its beginning. `on_failure`: whether
-// the next FILEs are read. `more_hint`: for a FILE that is missing or bad at its beginning.
+// after what was printed before.
+// `on_failure`: whether the next FILEs are read after a failure.
+// `more_hint`: is printed if a FILE is missing, or bad at its beginning.
 template <class Read>
 bool for_each_file(const Options& options, Output& output, const Read& read,
                    OnFailure on_failure = OnFailure::next_file, const std::string& more_hint = "") {

@@ -38,12 +38,12 @@ struct Options {
   std::vector<std::string> files;  // None: standard input.
   Format format = formats[0];
   bool draws_boards = false;  // Also says why a board has no solution.
-  bool has_stats = false;
+  bool prints_stats = false;
 
   // What searches do.
   std::vector<Search> searches;  // None: the default ones of the command.
   SearchSettings settings;
-  bool has_trace = false, is_csv = false;
+  bool prints_trace = false, is_csv = false;
 
   // Which boards to print, or to test a program with.
   std::optional<std::uint64_t> random_count;  // How many random boards.

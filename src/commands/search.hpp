@@ -22,12 +22,12 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
       output.print(unsolvable_text(puzzle, options.draws_boards));
       return;
     }
-    if (options.has_trace) {
+    if (options.prints_trace) {
       output.print(search_heading(puzzle, options.settings) +
                    trace_heading(chosen.has(from_both_ends)));
     }
     const SearchResult found =
-        timed_search(chosen, puzzle, options.settings, output, options.has_trace);
+        timed_search(chosen, puzzle, options.settings, output, options.prints_trace);
     output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)
                              : text_without_solution(puzzle, "gave up", options.draws_boards));
     has_given_up |= !found.moves;

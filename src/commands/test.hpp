@@ -13,12 +13,14 @@
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
 #include "grader/runner.hpp"
+#include "grader/shrink.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "solver/puzzle_generator.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -58,19 +60,20 @@ inline TestGenerators test_generators(const Options& options) {
 
 // Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:
 // reports that, and returns false.
-inline bool test_on_files(const Options& options, const FileOpener& open_file, Runner& runner) {
+inline bool test_on_files(const Options& options, const FileOpener& open_file, Runner& runner,
+                          Output& output) {
   const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, open_input(path, options, open_file, runner.output)),
+    const std::string text = read_whole(path, open_input(path, options, open_file, output)),
                       name = name_of_file(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) {
-      runner.output.message(name + ": contains no boards");
+      output.message(name + ": contains no boards");
       return false;
     }
     const std::string file_prefix = options.has_several_files() ? name + ": " : "";
-    return test_on(runner, {puzzles, text, options.format}, file_prefix);
+    return test_on({puzzles, text, options.format.layout}, runner, output, file_prefix);
   };
-  return for_each_file(options, runner.output, test_on_file, OnFailure::stop,
+  return for_each_file(options, output, test_on_file, OnFailure::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
@@ -86,7 +89,7 @@ inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t 
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
-inline bool test_on_random(const Options& options, Runner& runner) {
+inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
   const std::uint64_t most = options.random_count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
   TestGenerators random = test_generators(options);
@@ -98,7 +101,8 @@ inline bool test_on_random(const Options& options, Runner& runner) {
     Format format = options.format;
     if (plan.as_sample) format.layout = format.sample_layout;
     const std::string text = input_of(format, puzzles);
-    if (!test_on(runner, {puzzles, text, format, options.distance_range()})) return false;
+    const TestInput input = {puzzles, text, format.layout, options.distance_range()};
+    if (!test_on(input, runner, output)) return false;
     tested += puzzles.size();
   }
   return true;
@@ -107,11 +111,12 @@ inline bool test_on_random(const Options& options, Runner& runner) {
 // Returns false if the program fails a run or a FILE is bad. May throw a FileError or a UsageError.
 inline bool test(const Options& options, const FileOpener& open_file, Output& output,
                  Now now = Clock::now) {
-  Runner runner{options.shell_command, options.format, output, now};
+  const auto show_progress = [&](std::uint64_t run) { output.progress(run, plural(run, "run")); };
+  Runner runner{options.shell_command, options.format, show_progress, now};
   output.begin_progress(runner.name);
-  const bool good = options.files.empty() ? test_on_random(options, runner)
-                                          : test_on_files(options, open_file, runner);
-  if (good) report_success(runner);
+  const bool good = options.files.empty() ? test_on_random(options, runner, output)
+                                          : test_on_files(options, open_file, runner, output);
+  if (good) report_success(runner, output);
   return good;
 }
 

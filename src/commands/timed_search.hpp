@@ -16,7 +16,7 @@ namespace eight_puzzle {
 // Requires a solvable board.
 inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
                                 const SearchSettings& settings, Output& output,
-                                bool has_trace = false) {
+                                bool prints_trace = false) {
   constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
   const Observer show_progress = [&](std::uint64_t visited, const Visit&) {
     if (visited % progress_period == 0) output.progress(visited, "visited");
@@ -27,7 +27,7 @@ inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzz
   output.begin_progress(search.name);
   const double begin = cpu_seconds();
   const SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
-                                         has_trace ? print_trace : show_progress},
+                                         prints_trace ? print_trace : show_progress},
                                         search);
   return {found, cpu_seconds() - begin};  // This includes the freeing of its memory.
 }

@@ -53,6 +53,10 @@ inline constexpr CountColumn count_columns[] = {
 // The last column ends before column 80, so that a long time or a long count has room.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
+struct TimedResult : SearchResult {
+  double cpu_seconds;
+};
+
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;

@@ -13,6 +13,7 @@
 #include "board.hpp"
 #include "grader/answer_lines.hpp"
 #include "grader/line_fault.hpp"
+#include "grader/score.hpp"
 #include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -22,53 +23,12 @@
 
 namespace eight_puzzle {
 
-// What is wrong with an answer, which may have several lines.
-struct AnswerFault {
-  std::string text = "";       // Begins with its place; "" if nothing is wrong.
-  bool is_incomplete = false;  // Whether the first wrong line is missing, or cut off.
-  bool lacks_line = false;     // Whether a line is missing.
+// How lines count that are missing at the end of the answers.
+enum class MissingLines {
+  count_as_empty,    // The path of a solved board is empty.
+  count_as_missing,  // No answer is right.
+  may_be_lost,       // The program ended badly. The last line may also be cut off.
 };
-
-struct LineCount {
-  std::uint64_t found, expected;
-};
-
-// How many answers are right, the puzzles whose answers are not, and the first fault.
-struct Score {
-  std::uint64_t right_answers = 0;
-  Puzzles wrongly_answered = {};
-  Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
-  std::string first_fault = "";        // "" if all are right, and no text follows.
-  std::optional<LineCount> wrong_line_count = {};
-
-  bool is_faultless() const { return first_fault.empty(); }
-  std::uint64_t answer_count() const {
-    return right_answers + wrongly_answered.size() + incompletely_answered.size();
-  }
-
-  // Adds the next answer.
-  void add(const Puzzle& puzzle, const AnswerFault& fault) {
-    if (first_fault.empty()) first_fault = fault.text;
-    if (fault.text.empty()) {
-      ++right_answers;
-    } else {
-      (fault.is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
-    }
-  }
-
-  // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
-  std::string text() const {
-    return grouped(right_answers) + " of " + grouped(answer_count()) + " answers are right" +
-           (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
-                                   grouped(wrong_line_count->expected)
-                             : "");
-  }
-};
-
-// How lines that are missing at the end of the answers count: as empty, since the path of a solved
-// board is empty; as missing; or as perhaps lost, since the program ended badly. A bad end may also
-// have cut off the last line.
-enum class MissingLines { count_as_empty, count_as_missing, may_be_lost };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
@@ -114,8 +74,9 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const bool has_more = lines_.has_more();
+    const std::uint64_t expected = lines_.taken();
     if (has_more || (lacks_lines_ && !may_have_lost_lines())) {
-      score_.wrong_line_count = {lines_.count(), lines_.taken()};
+      score_.wrong_line_count = {lines_.count(), expected};
     }
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
@@ -133,8 +94,8 @@ class AnswerCheck {
       const std::string& expected = right.lines[i];
       const bool is_accepted = !line.is_missing || missing_lines_ == MissingLines::count_as_empty;
       if (line.text == expected && is_accepted) continue;
-      const bool has_path = right.path && i == right.lines.size() - 1;
-      const std::string what = has_path
+      const bool ends_with_path = right.path && i == right.lines.size() - 1;
+      const std::string what = ends_with_path
                                    ? fault_of_path(puzzle, line, right.before_path(), *right.path)
                                    : fault_of_line(line, expected);
       if (what.empty()) continue;

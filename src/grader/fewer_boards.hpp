@@ -179,8 +179,8 @@ inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t mo
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = found->run;
-    // All nearer puzzles are tried again, unless each was tried alone: a puzzle may fail only at
-    // some places in a run.
+    // A puzzle that was tried alone is not tried again. In a run of several, a puzzle may fail only
+    // at some places.
     if (most_per_run == 1) {
       others.erase(others.begin(), others.begin() + std::ptrdiff_t(found->tried));
     }

@@ -20,9 +20,8 @@
 namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
-inline void report_failure(const Failure& failure, const Runner& runner) {
+inline void report_failure(const Failure& failure, const Runner& runner, Output& output) {
   const JudgedRun& run = failure.smallest.run;
-  Output& output = runner.output;
   // test_on() has reported how the original ended.
   if (!run.process.has_same_ending(failure.original.process)) {
     output.message(runner.name + ": on " + amount(run.puzzles.size(), "board") + ": " +
@@ -36,14 +35,15 @@ inline void report_failure(const Failure& failure, const Runner& runner) {
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
 // `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
-inline bool test_on(Runner& runner, const TestInput& input, const std::string& file_prefix = "") {
+inline bool test_on(const TestInput& input, Runner& runner, Output& output,
+                    const std::string& file_prefix = "") {
   const JudgedRun result = runner.run(input.puzzles, input.text);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
-  runner.output.message(runner.name + ": " + file_prefix + result.verdict());
-  runner.output.begin_progress("trying fewer boards for " + runner.name);
+  output.message(runner.name + ": " + file_prefix + result.verdict());
+  output.begin_progress("trying fewer boards for " + runner.name);
   const SmallestInput smallest = shrink(result, input, runner);
-  report_failure(diagnose(result, smallest, runner), runner);
+  report_failure(diagnose(result, smallest, runner), runner, output);
   return false;
 }
 
@@ -75,11 +75,10 @@ inline std::string cost_text(const Tally& tally, const StatedLimits& stated) {
 }
 
 // After runs that were all good.
-inline void report_success(const Runner& runner) {
+inline void report_success(const Runner& runner, Output& output) {
   const std::string passed = grouped(runner.tally.passed_puzzles);
-  runner.output.message(runner.name + ": " + passed + " of " + passed +
-                        " answers are right; at most " +
-                        cost_text(runner.tally, runner.format.limits));
+  output.message(runner.name + ": " + passed + " of " + passed + " answers are right; at most " +
+                 cost_text(runner.tally, runner.format.limits));
 }
 
 }  // namespace eight_puzzle

@@ -8,16 +8,18 @@
 #include <string>
 
 #include "board.hpp"
-#include "grader/answer_check.hpp"
 #include "grader/process_result.hpp"
-#include "solver/solver.hpp"
+#include "grader/score.hpp"
 
 namespace eight_puzzle {
 
-// How a run failed; fails_like() compares other runs with it. `wrong`: the run ended well, but its
-// output is not right; or it was late, and an answer is wrong. `only_late`: it was late, without a
-// wrong answer. `ended_badly`: it crashed, for example, or hung.
-enum class Symptom { none, wrong, only_late, ended_badly };
+// How a run failed; fails_like() compares other runs with it.
+enum class Symptom {
+  none,
+  wrong,      // It ended well, but its output is not right; or it was late, and an answer is wrong.
+  only_late,  // It was late, without a wrong answer.
+  ended_badly,  // It crashed, for example, or hung.
+};
 
 // A run on puzzles: how it ended, and how many of its answers are right.
 struct JudgedRun {
@@ -51,13 +53,13 @@ struct JudgedRun {
   }
 };
 
-// Whether a run fails like the original. If the original is `wrong`: any failure but `only_late`.
-// If it is `only_late`: any failure, as puzzles that are slow together may fail in another way
-// alone. If it `ended_badly`: the same end.
+// Whether a run fails like the original.
 inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
+    // Puzzles that are slow together may fail in another way alone.
     case Symptom::only_late: return !result.has_passed();
+    // To be late is another fault, but a crash may come of the same one.
     case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_late;
     case Symptom::ended_badly: return result.process.end == original.process.end;
   }
@@ -74,14 +76,14 @@ struct Tally {
   bool any_output = false;                 // Whether any run wrote to standard output.
   std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
 
-  void add(const JudgedRun& result, Solver& solver) {
+  // Adds all but the distances.
+  void add(const JudgedRun& result) {
     ++runs;
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;
     any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.puzzles.size();
-    for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
     cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);

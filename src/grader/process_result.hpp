@@ -17,10 +17,15 @@ struct RunLimits {
   std::uint64_t bytes;
 };
 
-// How a run ended. `late`: CPU time ran out, as its signal or its exit status says; `stuck`: wall
-// time ran out; `flooded`: it wrote too much; `failed`: its exit status was not 0; `crashed`:
-// another signal ended it, or its exit status says so.
-enum class End { well, late, stuck, flooded, failed, crashed };
+// How a run ended.
+enum class End {
+  well,
+  late,     // CPU time ran out, as its signal or its exit status says.
+  stuck,    // Wall time ran out.
+  flooded,  // It wrote too much.
+  failed,   // Its exit status was not 0.
+  crashed,  // Another signal ended it, or its exit status says so.
+};
 
 struct ProcessResult {
   RunLimits limits = {};

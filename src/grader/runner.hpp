@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "board.hpp"
@@ -12,7 +13,7 @@
 #include "grader/judged_run.hpp"
 #include "grader/process.hpp"
 #include "grader/process_result.hpp"
-#include "io/output.hpp"
+#include "grader/score.hpp"
 #include "io/system.hpp"
 #include "solver/solver.hpp"
 #include "text/formats.hpp"
@@ -39,12 +40,11 @@ inline MissingLines missing_lines(std::size_t puzzles, const std::string& writte
                                         : MissingLines::count_as_empty;
 }
 
-// Runs a program, checks its answers, and keeps what all runs took. Prints only the progress;
-// grader.hpp reports through its output.
+// Runs a program, checks its answers, and keeps what all runs took.
 struct Runner {
   const std::string shell_command;  // Runs the program, in a shell.
   const Format format;              // Has the usual layout, not that of the judge's sample.
-  Output& output;
+  const std::function<void(std::uint64_t run)> on_wait;  // Is called during a run, with its number.
   const Now now;
   const std::string name = escaped(shell_command);
   const Clock::time_point started = now();
@@ -67,12 +67,12 @@ struct Runner {
 
   // Runs the program on a text that holds these puzzles. May throw a FileError.
   JudgedRun run(const Puzzles& puzzles, const std::string& text) {
-    const std::uint64_t number = tally.runs + 1;
-    const auto show_progress = [&] { output.progress(number, plural(number, "run").c_str()); };
+    const auto on_wait_of_run = [&] { on_wait(tally.runs + 1); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
-    const auto [process, written] = run_program(shell_command, text, limits, show_progress, now);
+    const auto [process, written] = run_program(shell_command, text, limits, on_wait_of_run, now);
     const JudgedRun result = {puzzles, process, scored(puzzles, written, process.end)};
-    tally.add(result, solver);
+    tally.add(result);
+    for (const Puzzle& puzzle : puzzles) tally.distances.insert(solver.distance(puzzle));
     return result;
   }
 };

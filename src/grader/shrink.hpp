@@ -22,7 +22,7 @@ namespace eight_puzzle {
 struct TestInput {
   Puzzles puzzles;
   std::string text;  // Holds the puzzles.
-  Format format;     // Of smaller inputs.
+  Layout layout;     // Of smaller inputs.
   // At which distances to look for nearer puzzles. None for a FILE, where only its own are tried.
   std::optional<DistanceRange> distances = {};
 };
@@ -37,15 +37,21 @@ inline Puzzles nearer_candidates(const Puzzle& puzzle, const TestInput& input, R
                              {least, std::min(most, distance - 1)});
 }
 
+// The puzzles as a smaller input has them.
+inline std::string smaller_input(const Puzzles& puzzles, Format format, const Layout& layout) {
+  format.layout = layout;
+  return input_of(format, puzzles);
+}
+
 // Trials that last so many seconds from now, and find runs that fail like the original. The
 // arguments must outlive them.
-inline Trials trials_within(int seconds, const JudgedRun& original, const Format& format,
+inline Trials trials_within(int seconds, const JudgedRun& original, const Layout& layout,
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
   const auto failing_run_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
     if (is_over()) return std::nullopt;
-    const JudgedRun result = runner.run(puzzles, input_of(format, puzzles));
+    const JudgedRun result = runner.run(puzzles, smaller_input(puzzles, runner.format, layout));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
   return {failing_run_on, is_over, runner.solver};
@@ -58,9 +64,9 @@ inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_b
 inline JudgedRun shrink_one(const JudgedRun& alone, const JudgedRun& original,
                             const TestInput& input, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
-  const std::size_t most_per_run = is_only_late ? 1 : input.format.puzzles_per_run();
+  const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials trials = trials_within(seconds, original, input.format, runner);
+  const Trials trials = trials_within(seconds, original, input.layout, runner);
   const Puzzles candidates = nearer_candidates(alone.puzzles[0], input, runner);
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
@@ -70,13 +76,15 @@ inline JudgedRun shrink_one(const JudgedRun& alone, const JudgedRun& original,
 inline SmallestInput shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
   const SmallestInput given = {original, input.text, Shrinking::none};
   if (original.process.end == End::stuck) return given;  // Another run would take as long.
-  const auto text_of = [&](const Puzzles& puzzles) { return input_of(input.format, puzzles); };
+  const auto text_of = [&](const Puzzles& puzzles) {
+    return smaller_input(puzzles, runner.format, input.layout);
+  };
   const std::string rewritten = text_of(input.puzzles);
   const JudgedRun result =
       rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
   if (!fails_like(original, result)) return given;
-  const Trials trials = trials_within(find_seconds, original, input.format, runner);
+  const Trials trials = trials_within(find_seconds, original, input.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.puzzles.size() == 1) {
     const JudgedRun nearest = shrink_one(fewest, original, input, runner);

@@ -60,7 +60,7 @@ class Output {
 
   // Shows a line with a count of something, so short that it fits on any terminal. The next such
   // line replaces it; an answer or a message wipes it.
-  void progress(std::uint64_t number, const char* what) {
+  void progress(std::uint64_t number, const std::string& what) {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
     const std::string count = ": " + grouped(number) + ' ' + what;

@@ -58,7 +58,7 @@ inline std::string answer_without_solution(Pattern pattern, std::uint64_t number
 
 // Whether the answer follows from the distance alone: it has no path, and the same text for each
 // number.
-constexpr bool shows_distance_only(Pattern pattern) {
+constexpr bool follows_from_distance(Pattern pattern) {
   return !has_path(pattern) && !has_letter(pattern, 'N') && *pattern != '\n';
 }
 

@@ -11,9 +11,9 @@
 #include <utility>
 
 #include "board.hpp"
+#include "text/board_parser.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
-#include "text/symbols.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
@@ -85,9 +85,10 @@ class Reader {
 
   void read_number() {
     skip_separators();
-    const std::string where = place(), number = read_word(), rows = std::to_string(grid_.rows);
-    const bool is_count = format_.has_count(),
-               is_good = is_count ? is_number(number) : number == rows;
+    const std::string where = place(), number = read_word();
+    const std::string rows = std::to_string(grid_.rows);
+    const bool is_count = format_.has_count();
+    const bool is_good = is_count ? is_number(number) : number == rows;
     if (!is_good) {
       const std::string expected =
           is_count ? "boards, at most " + std::to_string(most_digits) + " digits"
@@ -149,7 +150,8 @@ class Reader {
     return board;
   }
 
-  // Asks for more of the input if the block is used up. Returns false at the end.
+  // Asks for more of the input if the block is used up. Returns false at the end. A block is filled
+  // before it is overwritten, as skip_at_start() may go back in the first one.
   bool refill() {
     if (next_ == end_ && source_) {
       if (end_ == capacity) {

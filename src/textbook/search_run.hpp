@@ -65,7 +65,7 @@ struct Step : Reached {
 
 // What a search knows of a state when it visits it.
 struct Visit : Step {
-  std::size_t in_open = 0;    // Its entries, stale ones too.
+  std::size_t in_open = 0;    // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
   const char* from = "";      // The side in `bibfs`: "start" or "goal".
@@ -93,10 +93,6 @@ struct SearchResult {
   std::optional<int> h = {};      // The start's; none if the search has no h.
 };
 
-struct TimedResult : SearchResult {
-  double cpu_seconds;
-};
-
 // The states that a search remembers. Each search has memory of its own, so that its time does not
 // depend on the search before it.
 using StateMap = std::pmr::unordered_map<State, Reached>;
@@ -118,7 +114,7 @@ struct SearchRun : Problem {
   // if the limit does not allow it.
   template <class Use>
   bool expand(State state, Use use) {
-    if (result.expanded == settings.limit) return false;
+    if (settings.limit && result.expanded == *settings.limit) return false;
     ++result.expanded;
     const int blank = blank_cell(state);
     for (const Direction direction : {up, left, right, down}) {

@@ -36,13 +36,12 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
     CAPTURE(command);
     const int status = std::system(command.c_str());
     CHECK(end_of(status, cpu_seconds) == end);
-    CHECK(ending_text({{60, 10, 9},
-                       0,
-                       "",
-                       end,
-                       exit_status_of(status),
-                       signal_of(status),
-                       true,
-                       cpu_seconds}) == fault);
+    ProcessResult process;
+    process.limits = {60, 10, 9};
+    process.end = end;
+    process.exit_status = exit_status_of(status);
+    process.signal = signal_of(status);
+    process.cpu_seconds = cpu_seconds;
+    CHECK(ending_text(process) == fault);
   }
 }

@@ -1,5 +1,5 @@
 // Which runs count as the same failure. (Which boards are left: grader_test.cpp)
-#include "grader/shrink.hpp"
+#include "grader/judged_run.hpp"
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 using eight_puzzle::End, eight_puzzle::JudgedRun;
 
-TEST_CASE("Which run fails like another depends on how that failed", "[shrink]") {
+TEST_CASE("Which run fails like another depends on how that failed", "[judged_run]") {
   const auto result = [](End end, bool is_wrong) {
     JudgedRun run;
     run.process.end = end;

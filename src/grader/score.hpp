@@ -1,0 +1,56 @@
+// What a check of answers has found: how many are right, which are not, and the first fault.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "board.hpp"
+#include "text/wording.hpp"
+
+namespace eight_puzzle {
+
+// What is wrong with an answer, which may have several lines.
+struct AnswerFault {
+  std::string text = "";       // Begins with its place; "" if nothing is wrong.
+  bool is_incomplete = false;  // Whether the first wrong line is missing, or cut off.
+  bool lacks_line = false;     // Whether a line is missing.
+};
+
+struct LineCount {
+  std::uint64_t found, expected;
+};
+
+// How many answers are right, the puzzles whose answers are not, and the first fault.
+struct Score {
+  std::uint64_t right_answers = 0;
+  Puzzles wrongly_answered = {};
+  Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
+  std::string first_fault = "";        // "" if all are right, and no text follows.
+  std::optional<LineCount> wrong_line_count = {};
+
+  bool is_faultless() const { return first_fault.empty(); }
+  std::uint64_t answer_count() const {
+    return right_answers + wrongly_answered.size() + incompletely_answered.size();
+  }
+
+  // Adds the next answer.
+  void add(const Puzzle& puzzle, const AnswerFault& fault) {
+    if (first_fault.empty()) first_fault = fault.text;
+    if (fault.text.empty()) {
+      ++right_answers;
+    } else {
+      (fault.is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
+    }
+  }
+
+  // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
+  std::string text() const {
+    return grouped(right_answers) + " of " + grouped(answer_count()) + " answers are right" +
+           (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
+                                   grouped(wrong_line_count->expected)
+                             : "");
+  }
+};
+
+}  // namespace eight_puzzle
