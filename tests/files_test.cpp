@@ -162,6 +162,8 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"'[[1,2,3],[4,None,5],[7,8,6]]'", "",
             "[[1,2,3],[4,None,5],[7,8,6]]" + no_boards + "13: unexpected 'N'" + written},
            {"1234#5786 judge.in", "2\n", "judge.in" + missing},
+           {"./12345678", "", "./12345678" + missing},
+           {"/x1234567", "", "/x1234567" + missing},
            {"''", "", "''" + missing},
            {"' '", "", " " + missing},
            {"--test='cat; echo 3' 1234#5786", "1\n\n123\n4#5\n786\n\n",

@@ -74,13 +74,16 @@ struct OptionRow {
   }
 };
 
+inline constexpr auto no_conflict = nullptr;
+inline void sets_nothing(Options&, const std::string&) {}
+
 // The order is that of the help and of setting: a size changes the format, a goal needs the size.
 inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_command,
      "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
          "; --help=formats lists them)",
-     [](Options& to, const std::string& name) { to.format = row_named(name, formats); }, nullptr,
-     "Boards"},
+     [](Options& to, const std::string& name) { to.format = row_named(name, formats); },
+     no_conflict, "Boards"},
     {"size", 's', "RxC", any_command, no_command,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
      [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
@@ -91,7 +94,7 @@ inline const OptionRow option_table[] = {
      conflict_with_pairs},
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "give the number of moves, then the moves (u d l r)",
-     [](Options& to, const std::string&) { to.format.pattern = distance_and_path; }, nullptr,
+     [](Options& to, const std::string&) { to.format.pattern = distance_and_path; }, no_conflict,
      "Answers"},
     {"boards", 'b', nullptr, solving | searching, no_command,
      "also draw the solution, or say why there is none",
@@ -106,7 +109,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string&) { to.prints_stats = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
      "a textbook search: " + listed(names_of(all_searches), " "),
-     [](Options& to, const std::string& list) { to.searches = searches_of(list); }, nullptr,
+     [](Options& to, const std::string& list) { to.searches = searches_of(list); }, no_conflict,
      "Searches"},
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
@@ -122,7 +125,7 @@ inline const OptionRow option_table[] = {
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
          left_out_searches(),
-     [](Options&, const std::string&) {}},
+     sets_nothing},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
      [](Options& to, const std::string&) { to.is_csv = true; }},
     {"limit", 0, "N", searching | comparing, searching,
@@ -133,7 +136,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string& number) { to.random_count = number_of(number); },
      conflict_with_file, "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
-     [](Options&, const std::string&) {}, conflict_with_file},
+     sets_nothing, conflict_with_file},
     {"distance", 0, "D", generating | testing, no_command,
      "with --random, --all or --test: only boards of D moves, or of A to B (A-B); random ones: "
      "equally many of each",
@@ -151,8 +154,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string& topic) {
        if (!topic.empty()) to.topic = row_named(topic, topics).name;
      }},
-    {"version", 'V', nullptr, any_command, showing_version, "print the version",
-     [](Options&, const std::string&) {}},
+    {"version", 'V', nullptr, any_command, showing_version, "print the version", sets_nothing},
 };
 
 }  // namespace eight_puzzle

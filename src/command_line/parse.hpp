@@ -115,7 +115,7 @@ struct CommandLine {
 };
 
 // Reads main()'s arguments up to --help or --version, which count alone. Names the program in
-// argv[0]. Throws a UsageError after a message of getopt_long.
+// argv[0]. Throws a UsageError about a wrong option.
 inline CommandLine read_command_line(int argc, char** argv) {
   static char name[] = "eight-puzzle";
   argv[0] = name;  // Messages of getopt_long begin with it.
@@ -125,6 +125,7 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
+      // Of escaped arguments, getopt_long would name another letter.
       const bool is_letter = optopt != 0 && table.rows.count(optopt) == 0;  // Of no option.
       if (is_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
       table.report_wrong_option(argc, argv);

@@ -23,7 +23,8 @@
 
 namespace eight_puzzle {
 
-// Opens the file of a path, standard input for "-". It and what it returns may throw a FileError.
+// Opens the file of a path, standard input for "-". It may throw a FileError; what it returns also
+// writes out the answers before it waits for input, so it may throw a WriteError, too.
 using FileOpener = std::function<Source(const std::string& path)>;
 
 // The name of a file as messages show it.
@@ -50,18 +51,8 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 // Whether standard error says why a typed board has no solution: if the command solves boards, and
 // standard output does not say it.
 inline bool explains_on_standard_error(const Options& options) {
-  switch (options.command) {
-    case solving:
-    case searching: return !options.draws_boards;
-    case comparing: return options.is_csv;
-    case printing_random:
-    case printing_all:
-    case checking:
-    case testing:
-    case showing_help:
-    case showing_version: break;
-  }
-  return false;
+  const bool solves = (options.command & (solving | searching)) != 0;
+  return (solves && !options.draws_boards) || (options.command == comparing && options.is_csv);
 }
 
 inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {

@@ -6,6 +6,7 @@
 #include "commands/timed_search.hpp"
 #include "display/answers.hpp"
 #include "display/tables.hpp"
+#include "display/trace.hpp"
 #include "io/output.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "textbook/search_run.hpp"

@@ -51,7 +51,7 @@ struct TestGenerators {
 
 // With unsolvable boards if options ask for them or, without distances, if the judge may give them.
 // May throw a UsageError.
-inline TestGenerators test_generators(const Options& options) {
+inline TestGenerators generators_for_test(const Options& options) {
   const bool has_unsolvable =
       options.has_unsolvable || (!options.distances && options.format.promise == any_board);
   return {generator_for(options.format, options.distance_range(), has_unsolvable, options.seed),
@@ -92,7 +92,7 @@ inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t 
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
   const std::uint64_t most = options.random_count.value_or(most_tested);
   if (most == 0) throw UsageError{"--random: no boards to test on"};
-  TestGenerators random = test_generators(options);
+  TestGenerators random = generators_for_test(options);
   std::uint64_t tested = 0;
   for (int number = 1; tested < most; ++number) {
     if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;

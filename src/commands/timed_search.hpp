@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "display/tables.hpp"
+#include "display/trace.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/numbered_puzzle.hpp"

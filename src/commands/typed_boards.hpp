@@ -24,10 +24,15 @@ inline bool has_extension(const std::string& name) {
          blanks.find(name[point + 1]) == blanks.npos;
 }
 
+// Whether it begins as ./in, ../in or /in do.
+inline bool has_folder(const std::string& name) {
+  return name.substr(0, name.find_first_not_of("./")).find('/') != name.npos;
+}
+
 // Whether an argument that names no file is meant as boards, perhaps with a mistake: most of it is
-// digits, and it has no extension.
+// digits, and it does not look like the path of a file.
 inline bool looks_like_boards(const std::string& argument) {
-  if (has_extension(argument)) return false;
+  if (has_extension(argument) || has_folder(argument)) return false;
   const std::string symbols = without_separators(argument);
   const auto digits = std::count_if(symbols.begin(), symbols.end(),
                                     [](char byte) { return '0' <= byte && byte <= '9'; });

@@ -66,9 +66,7 @@ class AnswerCheck {
 
   // Checks the next answer.
   void check_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const AnswerFault fault = fault_of_next(puzzle, solver);
-    lacks_lines_ |= fault.lacks_line;
-    score_.add(puzzle, fault);
+    score_.add(puzzle, fault_of_next(puzzle, solver));
   }
 
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
@@ -76,7 +74,7 @@ class AnswerCheck {
     const bool has_more = lines_.has_more();
     const std::uint64_t expected = lines_.taken();
     if (has_more || (lacks_lines_ && !may_have_lost_lines())) {
-      score_.wrong_line_count = {lines_.count(), expected};
+      score_.line_count_if_wrong = {lines_.count(), expected};
     }
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
@@ -84,8 +82,8 @@ class AnswerCheck {
  private:
   bool may_have_lost_lines() const { return missing_lines_ == MissingLines::may_be_lost; }
 
-  // What is wrong with the next answer. Takes as many lines as a right answer has. Of several wrong
-  // ones, it tells of the first, but also whether a later one is missing.
+  // What is wrong with the first wrong line of the next answer. Takes as many lines as a right
+  // answer has.
   AnswerFault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const RightAnswer right(puzzle, solver);
     AnswerFault fault;
@@ -99,7 +97,7 @@ class AnswerCheck {
                                    ? fault_of_path(puzzle, line, right.before_path(), *right.path)
                                    : fault_of_line(line, expected);
       if (what.empty()) continue;
-      fault.lacks_line |= line.is_missing;
+      lacks_lines_ |= line.is_missing;
       if (!fault.text.empty()) continue;
       fault.text = place_and_board(line, puzzle) + ": " + what;
       fault.is_incomplete = line.is_missing || (line.is_unterminated && may_have_lost_lines());

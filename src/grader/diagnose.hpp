@@ -13,24 +13,23 @@
 
 namespace eight_puzzle {
 
-// Runs the program again on the smallest input, one to five times within a second. Returns whether
-// it fails like the original each time.
-inline bool keeps_failing(const JudgedRun& original, const SmallestInput& smallest,
-                          Runner& runner) {
+// Runs the program again on the smallest input, five times, or once if that takes a second. Returns
+// whether it fails like the original each time.
+inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.text))) return false;
+    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.run.input))) return false;
   }
   return true;
 }
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
-inline Failure diagnose(const JudgedRun& original, const SmallestInput& smallest, Runner& runner) {
+inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   if (smallest.run.process.end == End::stuck) return {original, smallest};
   const Puzzles& puzzles = smallest.run.puzzles;
   const std::string usual_text = input_of(runner.format, puzzles);
   const bool passes_in_usual_layout =
-      smallest.text != usual_text && runner.run(puzzles, usual_text).has_passed();
+      smallest.run.input != usual_text && runner.run(puzzles, usual_text).has_passed();
   return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
 }
 

@@ -13,15 +13,12 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "board.hpp"
 #include "grader/judged_run.hpp"
-#include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 
 namespace eight_puzzle {
@@ -100,8 +97,8 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
 
 // A run on a puzzle of a failed run: on one that fails alone, if one is found. If wrong answers
 // name the suspects, only the nearest of them is tried: if it passes alone, puzzles before it are a
-// part of the cause. If not, the first suspect is the likeliest, as the answers may have ended
-// there.
+// part of the cause. If none are named, the first suspect is the likeliest: the answers may have
+// ended there.
 inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
   if (failed.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
@@ -124,23 +121,6 @@ inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
   const bool are_fewer = up_to_first.size() < all.size();
   const auto fewer = are_fewer ? trials.failing_run_on(up_to_first) : std::nullopt;
   return reduce(fewer.value_or(failed), trials);
-}
-
-// The boards at distances from a goal: one of each distance in turn, each board once. So all boards
-// of the small distances come soon, and some of the large ones.
-inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
-  // A prime larger than any level, so that its multiples reach each board of a level.
-  constexpr std::uint64_t stride = 1'000'003;
-  Puzzles puzzles;
-  const auto all = levels(grid, goal, range);
-  std::size_t largest = 0;
-  for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
-  for (std::size_t turn = 0; turn < largest; ++turn) {
-    for (const std::vector<State>& level : all) {
-      if (turn < level.size()) puzzles.push_back({level[turn * stride % level.size()], goal});
-    }
-  }
-  return puzzles;
 }
 
 inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver) {

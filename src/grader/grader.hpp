@@ -30,7 +30,7 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.errors);
   output.note(hint(failure, runner.tally, runner.format));
-  output.print(failure.smallest.text);
+  output.print(run.input);
 }
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
@@ -42,7 +42,7 @@ inline bool test_on(const TestInput& input, Runner& runner, Output& output,
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
-  const SmallestInput smallest = shrink(result, input, runner);
+  const SmallestRun smallest = shrink(result, input, runner);
   report_failure(diagnose(result, smallest, runner), runner, output);
   return false;
 }

@@ -24,7 +24,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
     return "No run on fewer boards was tried, as a run that hangs takes " +
            std::to_string(run.process.limits.wall_seconds) + " s.";
   }
-  if (run.score.wrong_line_count) return "";  // The verdict tells the cause.
+  if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   if (run.symptom() == Symptom::only_late) {
     return "A board alone took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
@@ -48,10 +48,10 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const F
     if (process.signal != fault) continue;
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (run.score.wrong_line_count) return "";  // The verdict tells the cause.
+  if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   // Other signals have causes outside the program. A program's own message tells more than a hint.
   if (process.end == End::crashed || process.is_out_of_time()) return "";
-  if (process.end == End::failed && !process.errors.empty()) return "";
+  if (process.end == End::bad_status && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
   return std::string("No answer was right. Does the program read and print the format ") +
@@ -82,9 +82,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
   if (failure.passes_in_usual_layout) {
     return "The program is right if these boards are written in the usual way. Does it accept more "
            "spaces, more or fewer empty lines, CR LF, a byte order mark, another symbol for the "
-           "blank, "
-           "and "
-           "a last line without a line end?";
+           "blank, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
   if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&

@@ -10,6 +10,7 @@
 #include "board.hpp"
 #include "grader/process_result.hpp"
 #include "grader/score.hpp"
+#include "solver/solver.hpp"
 
 namespace eight_puzzle {
 
@@ -21,11 +22,12 @@ enum class Symptom {
   ended_badly,  // It crashed, for example, or hung.
 };
 
-// A run on puzzles: how it ended, and how many of its answers are right.
+// A run on an input: how it ended, and how many of its answers are right.
 struct JudgedRun {
   Puzzles puzzles;
   ProcessResult process = {};
   Score score = {};
+  std::string input = "";  // The text that holds the puzzles.
 
   Symptom symptom() const {
     if (process.end == End::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
@@ -76,14 +78,14 @@ struct Tally {
   bool any_output = false;                 // Whether any run wrote to standard output.
   std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
 
-  // Adds all but the distances.
-  void add(const JudgedRun& result) {
+  void add(const JudgedRun& result, Solver& solver) {
     ++runs;
     cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
     megabytes = std::max(megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;
     any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.puzzles.size();
+    for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
     cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);

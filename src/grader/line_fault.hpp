@@ -80,8 +80,8 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line that is not the expected one: the prefix, "2 " for example, then the
-// path. Returns "" if the line has another path that the judge takes.
+// What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
+// example, then the path. Returns "" if the line has another path that the judge takes.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& prefix, const std::string& path) {
   const Format& format = puzzle.format;

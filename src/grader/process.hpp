@@ -155,7 +155,7 @@ inline End end_of(int status, double cpu_seconds) {
   const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
   if (signal_of(status) == SIGXCPU && may_be_late) return End::late;
   if (signal_of(status) != 0) return End::crashed;
-  return exit_status_of(status) != 0 ? End::failed : End::well;
+  return exit_status_of(status) != 0 ? End::bad_status : End::well;
 }
 
 // What the usage from wait4() tells.

@@ -20,11 +20,11 @@ struct RunLimits {
 // How a run ended.
 enum class End {
   well,
-  late,     // CPU time ran out, as its signal or its exit status says.
-  stuck,    // Wall time ran out.
-  flooded,  // It wrote too much.
-  failed,   // Its exit status was not 0.
-  crashed,  // Another signal ended it, or its exit status says so.
+  late,        // CPU time ran out, as its signal or its exit status says.
+  stuck,       // Wall time ran out.
+  flooded,     // It wrote too much.
+  bad_status,  // Its exit status was not 0.
+  crashed,     // Another signal ended it, or its exit status says so.
 };
 
 struct ProcessResult {
@@ -64,7 +64,7 @@ inline std::string ending_text(const ProcessResult& process) {
     case End::flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
              " MB to standard " + (process.output_size > limits.bytes ? "output" : "error");
-    case End::failed:
+    case End::bad_status:
       return "runtime error: exit status " + std::to_string(process.exit_status) + ", not 0";
     case End::crashed:
       return "runtime error: " +

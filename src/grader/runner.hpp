@@ -34,7 +34,8 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
 
 // What it means if lines are missing at the end of what a run has written. Empty output may be
 // right for one solved board, but not for several.
-inline MissingLines missing_lines(std::size_t puzzles, const std::string& written, End end) {
+inline MissingLines how_missing_lines_count(std::size_t puzzles, const std::string& written,
+                                            End end) {
   if (end != End::well) return MissingLines::may_be_lost;
   return puzzles > 1 && written.empty() ? MissingLines::count_as_missing
                                         : MissingLines::count_as_empty;
@@ -56,7 +57,7 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, End end) {
-    AnswerCheck answers(written, name, missing_lines(puzzles.size(), written, end));
+    AnswerCheck answers(written, name, how_missing_lines_count(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", ++number}, solver);
@@ -70,9 +71,8 @@ struct Runner {
     const auto on_wait_of_run = [&] { on_wait(tally.runs + 1); };
     const RunLimits limits = run_limits(format.limits, puzzles.size());
     const auto [process, written] = run_program(shell_command, text, limits, on_wait_of_run, now);
-    const JudgedRun result = {puzzles, process, scored(puzzles, written, process.end)};
-    tally.add(result);
-    for (const Puzzle& puzzle : puzzles) tally.distances.insert(solver.distance(puzzle));
+    const JudgedRun result = {puzzles, process, scored(puzzles, written, process.end), text};
+    tally.add(result, solver);
     return result;
   }
 };

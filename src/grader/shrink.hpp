@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
 #include "grader/failure.hpp"
@@ -13,6 +14,7 @@
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
+#include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -26,6 +28,23 @@ struct TestInput {
   // At which distances to look for nearer puzzles. None for a FILE, where only its own are tried.
   std::optional<DistanceRange> distances = {};
 };
+
+// The boards at distances from a goal: one of each distance in turn, each board once. So all boards
+// of the small distances come soon, and some of the large ones.
+inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range) {
+  // A prime larger than any level, so that its multiples reach each board of a level.
+  constexpr std::uint64_t stride = 1'000'003;
+  Puzzles puzzles;
+  const auto all = levels(grid, goal, range);
+  std::size_t largest = 0;
+  for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
+  for (std::size_t turn = 0; turn < largest; ++turn) {
+    for (const std::vector<State>& level : all) {
+      if (turn < level.size()) puzzles.push_back({level[turn * stride % level.size()], goal});
+    }
+  }
+  return puzzles;
+}
 
 // The puzzles to try, in this order, to find one that fails and is nearer than the given one.
 inline Puzzles nearer_candidates(const Puzzle& puzzle, const TestInput& input, Runner& runner) {
@@ -61,8 +80,8 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
-inline JudgedRun shrink_one(const JudgedRun& alone, const JudgedRun& original,
-                            const TestInput& input, Runner& runner) {
+inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
+                             const TestInput& input, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
@@ -71,15 +90,12 @@ inline JudgedRun shrink_one(const JudgedRun& alone, const JudgedRun& original,
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
 
-// The smallest input found on which the program fails as it did on the given one: one of its
-// puzzles, a nearer one, or else several of its puzzles.
-inline SmallestInput shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
-  const SmallestInput given = {original, input.text, Shrinking::none};
+// The run on the smallest input found on which the program fails as it did on the given one: on one
+// of its puzzles, on a nearer one, or else on several of its puzzles.
+inline SmallestRun shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
+  const SmallestRun given = {original, Shrinking::none};
   if (original.process.end == End::stuck) return given;  // Another run would take as long.
-  const auto text_of = [&](const Puzzles& puzzles) {
-    return smaller_input(puzzles, runner.format, input.layout);
-  };
-  const std::string rewritten = text_of(input.puzzles);
+  const std::string rewritten = smaller_input(input.puzzles, runner.format, input.layout);
   const JudgedRun result =
       rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
@@ -87,11 +103,9 @@ inline SmallestInput shrink(const JudgedRun& original, const TestInput& input, R
   const Trials trials = trials_within(find_seconds, original, input.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.puzzles.size() == 1) {
-    const JudgedRun nearest = shrink_one(fewest, original, input, runner);
-    return {nearest, text_of(nearest.puzzles), Shrinking::complete};
+    return {find_nearer(fewest, original, input, runner), Shrinking::complete};
   }
-  const Shrinking shrinking = trials.is_over() ? Shrinking::cut_short : Shrinking::complete;
-  return {fewest, text_of(fewest.puzzles), shrinking};
+  return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }
 
 }  // namespace eight_puzzle

@@ -64,7 +64,8 @@ class Output {
     if (!can_erase_ || now_() < next_progress_) return;
     next_progress_ = now_() + std::chrono::milliseconds(100);
     const std::string count = ": " + grouped(number) + ' ' + what;
-    const std::string text = task_.substr(0, 39 - std::min<std::size_t>(count.size(), 39)) + count;
+    constexpr std::size_t width = 39;  // One column less than a narrow terminal has.
+    const std::string text = task_.substr(0, width - std::min(count.size(), width)) + count;
     has_line_ = std::fprintf(err_, "\r%s\x1b[K", text.c_str()) > 0;
   }
 
@@ -81,7 +82,7 @@ class Output {
   int write_error_ = 0;  // The errno of the first write that failed; flush() throws it.
   bool can_erase_, has_line_ = false;
   Now now_;
-  std::string task_;  // A search, or the program that is tested.
+  std::string task_;  // What the progress line begins with: a search, for example.
   Clock::time_point next_progress_;
 };
 

@@ -30,15 +30,16 @@ constexpr bool has_path(Pattern pattern) {
   return has_letter(pattern, 'P') || has_first_path(pattern);
 }
 
-// The answer to a solvable puzzle. The path may be "" if the pattern has none.
-inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
-                               const std::string& path) {
+// The answer to a solvable puzzle, or with a word in place of D. The path may be "" if the pattern
+// has none.
+inline std::string answer_text(Pattern pattern, std::uint64_t number,
+                               const std::string& distance_or_word, const std::string& path) {
   if (number == 1 && *pattern == '\n') ++pattern;
   std::string text;
   for (; *pattern != '\0'; ++pattern) {
     if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
     switch (*pattern) {
-      case 'D': text += distance; break;
+      case 'D': text += distance_or_word; break;
       case 'N': text += std::to_string(number); break;
       case 'P':
       case 'F': text += path; break;

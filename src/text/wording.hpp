@@ -70,10 +70,11 @@ inline std::string quoted(const std::string& bytes, std::size_t most = std::stri
   return "'" + escaped(bytes.substr(0, most)) + "...'";
 }
 
-// The words with a comma or the like between them.
-inline std::string listed(const std::vector<std::string>& words, const std::string& comma = ", ") {
+// The words with a separator between them.
+inline std::string listed(const std::vector<std::string>& words,
+                          const std::string& separator = ", ") {
   std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : comma) + word;
+  for (const std::string& word : words) text += (text.empty() ? "" : separator) + word;
   return text;
 }
 

@@ -16,8 +16,8 @@ using namespace eight_puzzle;
 
 namespace {
 
-// An option as it is given, the commands that it goes together with, and options beside which it
-// changes what is printed.
+// An option as it is given, the commands that it goes together with ("solve": it may stand alone),
+// and options beside which it changes what is printed.
 struct Given {
   std::string written, together, beside = "";
 };

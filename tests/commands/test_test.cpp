@@ -27,8 +27,8 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
   std::map<int, int> counts;
   for (const Puzzle& puzzle : puzzles) {
     const auto found =
-        reference::eight_puzzle().find(board_text(grid3, puzzle.start, '#', unbroken));
-    ++counts[found == reference::eight_puzzle().end() ? -1 : found->second];
+        reference::usual_distances().find(board_text(grid3, puzzle.start, '#', unbroken));
+    ++counts[found == reference::usual_distances().end() ? -1 : found->second];
   }
   return counts;
 }
@@ -37,7 +37,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
 std::vector<Puzzles> runs_of(std::vector<std::string> arguments, std::uint64_t boards) {
   arguments.push_back("--test=mine");
   const Options options = parsed(arguments);
-  TestGenerators random = test_generators(options);
+  TestGenerators random = generators_for_test(options);
   std::vector<Puzzles> runs;
   for (std::uint64_t left = boards; left > 0; left -= runs.back().size()) {
     runs.push_back(random.draw(planned_run(int(runs.size()) + 1, options), left));

@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "board.hpp"
+#include "grader/shrink.hpp"
+#include "solver/distance_table.hpp"
 #include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"

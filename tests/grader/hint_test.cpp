@@ -25,7 +25,7 @@ struct Known {
     failure.fails_always = true;
     smallest.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
-    process.end = End::failed;
+    process.end = End::bad_status;
     process.limits.wall_seconds = 30;
     process.output_size = 2;
     tally.any_right = tally.any_output = true;
@@ -52,7 +52,7 @@ void stuck(Known& known) {
   known.smallest.score.right_answers = 1;
   known.failure.smallest.shrinking = Shrinking::none;
 }
-void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
+void wrong_lines(Known& known) { known.smallest.score.line_count_if_wrong = {2, 1}; }
 void late(Known& known) { known.process.end = End::late; }
 void fails_together(Known& known) { known.failure.smallest.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }

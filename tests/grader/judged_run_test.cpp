@@ -1,4 +1,5 @@
-// Which runs count as the same failure. (Which boards are left: grader_test.cpp)
+// Which runs count as the same failure. (Which boards are left: fewer_boards_test.cpp,
+// grader_test.cpp)
 #include "grader/judged_run.hpp"
 
 #include <string>
@@ -16,7 +17,8 @@ TEST_CASE("Which run fails like another depends on how that failed", "[judged_ru
   };
   const JudgedRun right_run = result(End::well, false), wrong_run = result(End::well, true),
                   late_run = result(End::late, false), late_and_wrong_run = result(End::late, true),
-                  crashed_run = result(End::crashed, true), failed_run = result(End::failed, false);
+                  crashed_run = result(End::crashed, true),
+                  failed_run = result(End::bad_status, false);
   const auto alike = [&](const JudgedRun& original) {
     std::string all;
     for (const JudgedRun* run :

@@ -21,10 +21,10 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
   };
   for (const auto& [command, fault, end, cpu_seconds] : std::vector<Case>{
            {"true", "", End::well},
-           {"exit 3", error + "exit status 3, not 0", End::failed},
-           {"./none 2>&-", error + "exit status 127, not 0", End::failed},
-           {"exit 128", error + "exit status 128, not 0", End::failed},
-           {"exit 160", error + "exit status 160, not 0", End::failed},
+           {"exit 3", error + "exit status 3, not 0", End::bad_status},
+           {"./none 2>&-", error + "exit status 127, not 0", End::bad_status},
+           {"exit 128", error + "exit status 128, not 0", End::bad_status},
+           {"exit 160", error + "exit status 160, not 0", End::bad_status},
            {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
            {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)",
             End::crashed},  // As of a shell's last command.

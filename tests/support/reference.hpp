@@ -44,7 +44,7 @@ inline Distances distances(const std::string& goal, int rows, int cols) {
 }
 
 // Of 3x3, to the usual goal.
-inline const Distances& eight_puzzle() {
+inline const Distances& usual_distances() {
   static const Distances known = distances("12345678#", 3, 3);
   return known;
 }

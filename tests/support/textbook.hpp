@@ -33,7 +33,7 @@ inline bool leads(const std::string& start, const eight_puzzle::SearchResult& fo
 }
 
 inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed) {
-  return reference::sample(reference::eight_puzzle(), 0, most, size, seed);
+  return reference::sample(reference::usual_distances(), 0, most, size, seed);
 }
 
 // The moves, and then all counts that --compare shows.
