@@ -100,8 +100,9 @@ struct GetoptTable {
   }
 };
 
-// The topic that the word after --help names, or "" if it is a FILE, for example.
+// The topic that the word after --help names, or "" if it is an option or a FILE, for example.
 inline std::string topic_in(const std::string& word) {
+  if (word[0] == '-') return "";
   try {
     return row_named(word, topics).name;
   } catch (const std::invalid_argument&) {
@@ -125,9 +126,9 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
-      // Of escaped arguments, getopt_long would name another letter.
-      const bool is_letter = optopt != 0 && table.rows.count(optopt) == 0;  // Of no option.
-      if (is_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
+      // In escaped arguments, such a letter would be another one.
+      const bool is_unknown_letter = optopt != 0 && table.rows.count(optopt) == 0;
+      if (is_unknown_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
       table.report_wrong_option(argc, argv);
       throw UsageError{""};
     }

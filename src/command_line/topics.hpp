@@ -70,8 +70,9 @@ inline std::string help_of_searches() {
       R"(To begin, compare two searches on a board; --help=columns explains the table:
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace, -c and --csv runs textbook searches.
-The default of -a is astar; with -c, all searches but )" +
-      left_out_searches() + R"(.
+The default of -a is )" +
+      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_searches() +
+      R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.

@@ -21,7 +21,7 @@ namespace eight_puzzle {
 // FILE, as it is unknown which answers come after it. May throw a FileError about the answers.
 inline bool check(const Options& options, const FileOpener& open_file, Output& output) {
   const std::string& path = options.answers_path;
-  const std::string text = read_whole(path, open_file(path)), name = name_of_file(path);
+  const std::string text = read_whole(path, open_file(path)), name = shown_path(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
     output.message(name + ":1: " + utf16_fault);

@@ -28,12 +28,12 @@ namespace eight_puzzle {
 using FileOpener = std::function<Source(const std::string& path)>;
 
 // The name of a file as messages show it.
-inline std::string name_of_file(const std::string& path) {
+inline std::string shown_path(const std::string& path) {
   return path.empty() ? "''" : escaped(path);
 }
 
 inline void report_file_error(const FileError& error, Output& output) {
-  output.message(name_of_file(error.subject) + ": " + std::strerror(error.number));
+  output.message(shown_path(error.subject) + ": " + std::strerror(error.number));
 }
 
 // All that a file holds. Throws a FileError if that is more than 256 MB.
@@ -51,8 +51,10 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 // Whether standard error says why a typed board has no solution: if the command solves boards, and
 // standard output does not say it.
 inline bool explains_on_standard_error(const Options& options) {
-  const bool solves = (options.command & (solving | searching)) != 0;
-  return (solves && !options.draws_boards) || (options.command == comparing && options.is_csv);
+  const bool solves = (options.command & (solving | searching | comparing)) != 0;
+  const bool is_on_standard_output =
+      options.draws_boards || (options.command == comparing && !options.is_csv);
+  return solves && !is_on_standard_output;
 }
 
 inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
@@ -62,8 +64,9 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
   }
 }
 
-// Opens a FILE, or makes an input of boards that are typed in its place. Says why a typed board is
-// impossible, if standard output does not say it. May throw a FileError or a BadInput.
+// Opens a FILE, or makes an input of boards that are typed in its place: with the count that the
+// format has, as commands read bytes. Says why a typed board is impossible, if standard output does
+// not say it. May throw a FileError or a BadInput.
 inline Source open_input(const std::string& path, const Options& options,
                          const FileOpener& open_file, Output& output) {
   try {
@@ -93,7 +96,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
     try {
       good = read(path);
     } catch (const BadInput& bad) {
-      output.message(name_of_file(path) + (bad.place.empty() ? ": " : ":") + bad.text());
+      output.message(shown_path(path) + (bad.place.empty() ? ": " : ":") + bad.text());
       if (bad.may_be_other_format) {
         output.note(input_hint(options.format));
         output.note(more_hint);
@@ -114,7 +117,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
                      const Use& use, OnFailure on_failure = OnFailure::next_file) {
   const auto read = [&](const std::string& path) {
     Reader in(open_input(path, options, open_file, output), options.format);
-    const std::string file = options.has_several_files() ? name_of_file(path) : "";
+    const std::string file = options.has_several_files() ? shown_path(path) : "";
     NumberedPuzzle puzzle = {{}, options.format, file, 0};
     while (in.read(puzzle)) {  // Sets start and goal.
       ++puzzle.number;

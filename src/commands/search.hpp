@@ -1,11 +1,13 @@
 // Answers puzzles by a textbook search, with a trace of it if wanted.
 #pragma once
 
+#include <cstdint>
+
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
 #include "display/answers.hpp"
-#include "display/tables.hpp"
+#include "display/heading.hpp"
 #include "display/trace.hpp"
 #include "io/output.hpp"
 #include "text/numbered_puzzle.hpp"
@@ -23,12 +25,16 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
       output.print(unsolvable_text(puzzle, options.draws_boards));
       return;
     }
+    Observer observer = progress_of(chosen, output);
     if (options.prints_trace) {
       output.print(search_heading(puzzle, options.settings) +
                    trace_heading(chosen.has(from_both_ends)));
+      observer = [&](std::uint64_t visited, const Visit& visit) {
+        output.print(trace_line(puzzle.format, visited, visit));
+      };
     }
-    const SearchResult found =
-        timed_search(chosen, puzzle, options.settings, output, options.prints_trace);
+    const SearchResult found = run_search(
+        {puzzle.format.grid, puzzle.start, puzzle.goal, options.settings, observer}, chosen);
     output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)
                              : text_without_solution(puzzle, "gave up", options.draws_boards));
     has_given_up |= !found.moves;

@@ -64,7 +64,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
                           Output& output) {
   const auto test_on_file = [&](const std::string& path) {
     const std::string text = read_whole(path, open_input(path, options, open_file, output)),
-                      name = name_of_file(path);
+                      name = shown_path(path);
     const Puzzles puzzles = puzzles_in(text, options.format);
     if (puzzles.empty()) {
       output.message(name + ": contains no boards");

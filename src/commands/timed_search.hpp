@@ -4,7 +4,6 @@
 #include <cstdint>
 
 #include "display/tables.hpp"
-#include "display/trace.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/numbered_puzzle.hpp"
@@ -13,23 +12,22 @@
 
 namespace eight_puzzle {
 
-// Runs a search, shows its progress or prints the lines of its trace, and measures its time.
+// Shows the progress of a search.
+inline Observer progress_of(const Search& search, Output& output) {
+  constexpr std::uint64_t period = 1 << 16;  // Some hundredths of a second.
+  output.begin_progress(search.name);
+  return [&output](std::uint64_t visited, const Visit&) {
+    if (visited % period == 0) output.progress(visited, "visited");
+  };
+}
+
 // Requires a solvable board.
 inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
-                                const SearchSettings& settings, Output& output,
-                                bool prints_trace = false) {
-  constexpr std::uint64_t progress_period = 1 << 16;  // Some hundredths of a second.
-  const Observer show_progress = [&](std::uint64_t visited, const Visit&) {
-    if (visited % progress_period == 0) output.progress(visited, "visited");
-  };
-  const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
-    output.print(trace_line(puzzle.format, visited, visit));
-  };
-  output.begin_progress(search.name);
+                                const SearchSettings& settings, Output& output) {
+  const Observer show_progress = progress_of(search, output);
   const double begin = cpu_seconds();
-  const SearchResult found = run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings,
-                                         prints_trace ? print_trace : show_progress},
-                                        search);
+  const SearchResult found =
+      run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings, show_progress}, search);
   return {found, cpu_seconds() - begin};  // This includes the freeing of its memory.
 }
 

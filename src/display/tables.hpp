@@ -61,20 +61,6 @@ struct Figures {
   }
 };
 
-// The end of a heading: the settings that differ from the default.
-inline std::string heading_end(const SearchSettings& settings) {
-  std::string text;
-  if (settings.weight != million) text += ", W = " + decimal(settings.weight);
-  const std::string ties = settings.ties.name;
-  if (ties != tie_rules[0].name) text += ", ties = " + ties;
-  return text + '\n';
-}
-
-inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
-  const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
-  return puzzle.heading() + ", h = " + std::to_string(h) + heading_end(settings);
-}
-
 inline std::string comparison_heading() {
   std::string titles;
   append_figure(titles, moves_column.title, moves_column.end);

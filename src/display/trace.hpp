@@ -6,7 +6,6 @@
 #include <iterator>
 #include <string>
 
-#include "board.hpp"
 #include "display/columns.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"

@@ -23,10 +23,10 @@
 
 namespace eight_puzzle {
 
-// How lines count that are missing at the end of the answers.
+// What lines mean that are missing at the end of the answers.
 enum class MissingLines {
   count_as_empty,    // The path of a solved board is empty.
-  count_as_missing,  // No answer is right.
+  count_as_missing,  // Such a line is never right.
   may_be_lost,       // The program ended badly. The last line may also be cut off.
 };
 

@@ -1,5 +1,5 @@
 // Two questions about the smallest input on which a program fails: does it always fail, and is it
-// right if the spaces and line ends are the usual ones?
+// right if these boards are written in the usual way?
 #pragma once
 
 #include <string>
@@ -13,12 +13,12 @@
 
 namespace eight_puzzle {
 
-// Runs the program again on the smallest input, five times, or once if that takes a second. Returns
-// whether it fails like the original each time.
+// Runs the program again on the smallest input: once, and up to four times more until a second has
+// passed. Returns whether it fails like the original each time.
 inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.run.input))) return false;
+    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.run.text))) return false;
   }
   return true;
 }
@@ -29,7 +29,7 @@ inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, 
   const Puzzles& puzzles = smallest.run.puzzles;
   const std::string usual_text = input_of(runner.format, puzzles);
   const bool passes_in_usual_layout =
-      smallest.run.input != usual_text && runner.run(puzzles, usual_text).has_passed();
+      smallest.run.text != usual_text && runner.run(puzzles, usual_text).has_passed();
   return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
 }
 

@@ -81,7 +81,7 @@ inline JudgedRun reduce(JudgedRun left, const Trials& trials) {
 }
 
 // A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
-// late more often than the others, and then these in turn. Requires the nearest first.
+// late more often than the others, and then the others in turn. Requires the nearest first.
 inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),

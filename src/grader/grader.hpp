@@ -30,7 +30,7 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.errors);
   output.note(hint(failure, runner.tally, runner.format));
-  output.print(run.input);
+  output.print(run.text);
 }
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
@@ -43,7 +43,8 @@ inline bool test_on(const TestInput& input, Runner& runner, Output& output,
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
   const SmallestRun smallest = shrink(result, input, runner);
-  report_failure(diagnose(result, smallest, runner), runner, output);
+  const Failure failure = diagnose(result, smallest, runner);
+  report_failure(failure, runner, output);
   return false;
 }
 
@@ -58,16 +59,16 @@ inline std::string cost_text(const Tally& tally, const StatedLimits& stated) {
   };
   std::vector<std::string> known, exceeded, exceeded_limits;
   for (const auto& [what, took, limit, unit] :
-       {Cost{"time", tally.cpu_seconds, stated.seconds, " s"},
-        Cost{"memory", tally.megabytes, stated.megabytes, " MB"}}) {
+       {Cost{"time", tally.most_cpu_seconds, stated.seconds, " s"},
+        Cost{"memory", tally.most_megabytes, stated.megabytes, " MB"}}) {
     if (limit == 0) continue;
     known.push_back(std::to_string(limit) + unit);
     if (took <= limit) continue;
     exceeded.push_back(what);
     exceeded_limits.push_back(known.back());
   }
-  const std::string cost = seconds_rounded_up(tally.cpu_seconds) + " and " +
-                           grouped(std::uint64_t(std::ceil(tally.megabytes))) + " MB per run";
+  const std::string cost = seconds_rounded_up(tally.most_cpu_seconds) + " and " +
+                           grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run";
   if (known.empty()) return cost;
   if (exceeded.empty()) return cost + "; the judge gives C and C++ " + listed(known, " and ");
   return cost + ", more " + listed(exceeded, " and ") + " than the judge's " +

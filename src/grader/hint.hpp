@@ -26,7 +26,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   if (run.symptom() == Symptom::only_late) {
-    return "A board alone took at most " + seconds_rounded_up(tally.cpu_seconds_alone) +
+    return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
            (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
            amount(run.puzzles.size(), "board") + "?";

@@ -27,7 +27,7 @@ struct JudgedRun {
   Puzzles puzzles;
   ProcessResult process = {};
   Score score = {};
-  std::string input = "";  // The text that holds the puzzles.
+  std::string text = "";  // The input, which holds the puzzles.
 
   Symptom symptom() const {
     if (process.end == End::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
@@ -70,25 +70,25 @@ inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
 
 // What is known from all runs.
 struct Tally {
-  std::uint64_t runs = 0, runs_alone = 0;  // All runs, and those on one puzzle.
-  std::uint64_t passed_puzzles = 0;        // The puzzles of runs that have passed.
-  double cpu_seconds = 0, megabytes = 0;   // The most that a run took.
-  double cpu_seconds_alone = 0;            // The most that a run on one puzzle took.
-  bool any_right = false;                  // Whether any answer was right.
-  bool any_output = false;                 // Whether any run wrote to standard output.
-  std::set<int> distances = {};            // The distances of the boards; `unreachable` is one.
+  std::uint64_t runs = 0, runs_alone = 0;           // All runs, and those on one puzzle.
+  std::uint64_t passed_puzzles = 0;                 // The puzzles of runs that have passed.
+  double most_cpu_seconds = 0, most_megabytes = 0;  // Of a run.
+  double most_cpu_seconds_alone = 0;                // Of a run on one puzzle.
+  bool any_right = false;                           // Whether any answer was right.
+  bool any_output = false;                          // Whether any run wrote to standard output.
+  std::set<int> distances = {};                     // Of the boards; `unreachable` is one.
 
   void add(const JudgedRun& result, Solver& solver) {
     ++runs;
-    cpu_seconds = std::max(cpu_seconds, result.process.cpu_seconds);
-    megabytes = std::max(megabytes, result.process.megabytes);
+    most_cpu_seconds = std::max(most_cpu_seconds, result.process.cpu_seconds);
+    most_megabytes = std::max(most_megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;
     any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.puzzles.size();
     for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
     if (result.puzzles.size() > 1) return;
     ++runs_alone;
-    cpu_seconds_alone = std::max(cpu_seconds_alone, result.process.cpu_seconds);
+    most_cpu_seconds_alone = std::max(most_cpu_seconds_alone, result.process.cpu_seconds);
   }
 };
 

@@ -34,8 +34,8 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
 
 // What it means if lines are missing at the end of what a run has written. Empty output may be
 // right for one solved board, but not for several.
-inline MissingLines how_missing_lines_count(std::size_t puzzles, const std::string& written,
-                                            End end) {
+inline MissingLines meaning_of_missing_lines(std::size_t puzzles, const std::string& written,
+                                             End end) {
   if (end != End::well) return MissingLines::may_be_lost;
   return puzzles > 1 && written.empty() ? MissingLines::count_as_missing
                                         : MissingLines::count_as_empty;
@@ -57,7 +57,7 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, End end) {
-    AnswerCheck answers(written, name, how_missing_lines_count(puzzles.size(), written, end));
+    AnswerCheck answers(written, name, meaning_of_missing_lines(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       answers.check_next({puzzle, format, "", ++number}, solver);

@@ -49,6 +49,7 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 // The puzzles to try, in this order, to find one that fails and is nearer than the given one.
 inline Puzzles nearer_candidates(const Puzzle& puzzle, const TestInput& input, Runner& runner) {
   if (!input.distances) return nearest_first(input.puzzles, runner.solver);
+  // All distances are nearer than an unsolvable puzzle.
   const auto distance = std::uint64_t(runner.solver.distance(puzzle));
   const auto [least, most] = *input.distances;
   if (distance <= least) return {};
@@ -93,13 +94,13 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
 inline SmallestRun shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
-  const SmallestRun given = {original, Shrinking::none};
-  if (original.process.end == End::stuck) return given;  // Another run would take as long.
+  const SmallestRun unshrunk = {original, Shrinking::none};
+  if (original.process.end == End::stuck) return unshrunk;  // Another run would take as long.
   const std::string rewritten = smaller_input(input.puzzles, runner.format, input.layout);
   const JudgedRun result =
       rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
-  if (!fails_like(original, result)) return given;
+  if (!fails_like(original, result)) return unshrunk;
   const Trials trials = trials_within(find_seconds, original, input.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.puzzles.size() == 1) {

@@ -31,6 +31,7 @@ class BoardParser {
   }
 
   // Whether the text begins with a board, perhaps after separators. If so, moves `text` behind it.
+  // Requires a byte behind the text that is no symbol and no separator, such as a zero.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;

@@ -52,6 +52,7 @@ class Reader {
     if (count == 0) {
       skip_separators();
       if (reached_end()) return 0;
+      // Braces keep the order: the start comes first.
       puzzles[0] = {board_by_symbols(0),
                     format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal};
       count = 1;

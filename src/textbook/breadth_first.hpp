@@ -63,7 +63,7 @@ inline Moves bidirectional(SearchRun& run) {
       visit.in_open = level.size() - i - 1 + side.level.size() + other.level.size();
       visit.from = side.name;
       run.visit(visit, stored());
-      if (start == goal) return "";
+      if (start == goal) return "";  // Only now, so that the visit is counted.
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
         if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;
         side.level.push_back(child);

@@ -34,7 +34,8 @@ struct Search {
   bool has(Trait trait) const { return (traits & trait) != 0; }
 };
 
-// The slowest default search is the last of them, so that --compare prints the others' rows first.
+// The first is the default of --algorithm. Of those that --compare runs by default, the slowest is
+// the last, so that the others' rows are printed first.
 inline constexpr Search all_searches[] = {
     {"astar", with_weight | with_ties, astar_with<Manhattan>,
      "A*: visits the state of the least f; h is the Manhattan distance. If it finds a shorter "

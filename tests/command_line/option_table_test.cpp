@@ -186,6 +186,7 @@ TEST_CASE("Options --help and --version take effect before anything else is chec
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-h", "test"}).topic == "test");
   CHECK(parsed({"--help", "form"}).topic == "formats");
+  CHECK(parsed({"--help", "-c"}).topic == "");
   CHECK(parsed({"--help=test", "a"}).topic == "test");
   CHECK(parsed({"--help=test", "formats"}).topic == "test");
   CHECK(parsed({"--help", "judge.in"}).topic == "");

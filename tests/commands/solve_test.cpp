@@ -1,4 +1,4 @@
-// What the options ask for, board by board.
+// What --moves, --boards, -a and -c print for a board.
 #include <random>
 #include <string>
 

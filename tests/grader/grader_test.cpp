@@ -335,8 +335,8 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
            {1.01, 3, 1, 0, "1.1 s and 3" + more + "time" + than + "1 s" + end},
        }) {
     Tally tally;
-    tally.cpu_seconds = seconds;
-    tally.megabytes = megabytes;
+    tally.most_cpu_seconds = seconds;
+    tally.most_megabytes = megabytes;
     CHECK(cost_text(tally, {1, judge_seconds, judge_megabytes}) == cost);
   }
 }

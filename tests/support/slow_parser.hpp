@@ -34,7 +34,8 @@ struct Verdict {
   std::string error;                                           // Or "".
 };
 
-// The second parser. It shares nothing with the Reader but the contract on messages and positions.
+// The second parser. It shares with the Reader only the contract on messages and positions, the
+// format, and how numbers are shown.
 class SlowParser {
  public:
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)

@@ -1,5 +1,4 @@
-// What the tests of the textbook searches share: problems of 3x3 to the usual goal, counts, and the
-// searches that run by default.
+// What the tests of the textbook searches share: problems of 3x3 to the usual goal, and counts.
 #pragma once
 
 #include <cstddef>
