@@ -7,7 +7,7 @@
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
 #include "display/answers.hpp"
-#include "display/heading.hpp"
+#include "display/columns.hpp"
 #include "display/trace.hpp"
 #include "io/output.hpp"
 #include "text/numbered_puzzle.hpp"
