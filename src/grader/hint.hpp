@@ -7,6 +7,7 @@
 #include "grader/failure.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/wording.hpp"
 
@@ -16,13 +17,15 @@ namespace eight_puzzle {
 inline std::string hint_on_several(const Failure& failure, const Tally& tally,
                                    const Format& format) {
   const JudgedRun& run = failure.smallest.run;
-  if (format.gives_one_puzzle()) {
-    return std::string(format.name) + " gives one board per run, but this input has " +
-           grouped(run.puzzles.size()) + ". Does the program read more than one?";
-  }
   if (run.process.end == End::stuck && failure.smallest.shrinking == Shrinking::none) {
     return "No run on fewer boards was tried, as a run that hangs takes " +
            std::to_string(run.process.limits.wall_seconds) + " s.";
+  }
+  const bool has_only_first = run.process.end == End::well && run.score.right_answers <= 1 &&
+                              !run.score.incompletely_answered.empty();
+  if (format.gives_one_puzzle() && has_only_first) {
+    return std::string(format.name) + " gives one board per run, but this input has " +
+           grouped(run.puzzles.size()) + ". Does the program read more than one?";
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   if (run.symptom() == Symptom::only_late) {
@@ -80,9 +83,14 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (failure.passes_in_usual_layout) {
-    return "The program is right if these boards are written in the usual way. Does it accept more "
-           "spaces, more or fewer empty lines, CR LF, a byte order mark, another symbol for the "
-           "blank, and a last line without a line end?";
+    Format as_sample = format;
+    as_sample.layout = format.sample_layout;
+    const bool is_as_sample = run.text == input_of(as_sample, run.puzzles);
+    return std::string("The program is right if these boards are written in the usual way") +
+           (is_as_sample ? ", but the judge's sample is written as here" : "") +
+           ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
+           "another "
+           "symbol for the blank, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
   if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&

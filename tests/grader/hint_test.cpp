@@ -65,7 +65,7 @@ const std::string waits = "All answers are right. Does the program wait for more
 const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
-    {passes_in_usual_layout, "The program is right if these boards are written in the usual way. "},
+    {passes_in_usual_layout, "The program is right if these boards are written in the usual way"},
     {stuck_at_the_end, waits},
     {silent, "The program wrote nothing to standard output. "},
 };
@@ -145,11 +145,15 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   // A program for a judge that gives one board need not take more.
   Known on_boards(2);
   fails_together(on_boards);
+  on_boards.process.end = End::well;
+  on_boards.smallest.score.incompletely_answered.resize(1);
   Format single = formats[0];
   single.limits.most_puzzles = 1;
   CHECK(hint(on_boards.failure, on_boards.tally, single) ==
         "boj11112 gives one board per run, but this input has 2. Does the program read more than "
         "one?");
+  late(on_boards);
+  CHECK_THAT(hint(on_boards.failure, on_boards.tally, single), StartsWith("A board alone took "));
   Known cut_short(2);
   cut_short.failure.smallest.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
