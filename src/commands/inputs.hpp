@@ -103,7 +103,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
       }
     } catch (const FileError& error) {
       report_file_error(error, output);
-      if (error.is_missing()) output.note(more_hint);
+      if (error.is_missing() && error.subject == path) output.note(more_hint);
     }
     all_good &= good;
     if (!all_good && on_failure == OnFailure::stop) break;
