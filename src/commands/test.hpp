@@ -98,10 +98,10 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
     if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, most - tested);
-    Format format = options.format;
-    if (plan.as_sample) format.layout = format.sample_layout;
-    const std::string text = input_of(format, puzzles);
-    const TestInput input = {puzzles, text, format.layout, options.distance_range()};
+    const Format& format = options.format;
+    const Layout& layout = plan.as_sample ? format.sample_layout : format.layout;
+    const std::string text = input_of(format, puzzles, layout);
+    const TestInput input = {puzzles, text, layout, options.distance_range()};
     if (!test_on(input, runner, output)) return false;
     tested += puzzles.size();
   }

@@ -83,14 +83,11 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (failure.passes_in_usual_layout) {
-    Format as_sample = format;
-    as_sample.layout = format.sample_layout;
-    const bool is_as_sample = run.text == input_of(as_sample, run.puzzles);
+    const bool is_as_sample = run.text == input_of(format, run.puzzles, format.sample_layout);
     return std::string("The program is right if these boards are written in the usual way") +
            (is_as_sample ? ", but the judge's sample is written as here" : "") +
            ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
-           "another "
-           "symbol for the blank, and a last line without a line end?";
+           "another symbol for the blank, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
   if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&

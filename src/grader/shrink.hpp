@@ -57,12 +57,6 @@ inline Puzzles nearer_candidates(const Puzzle& puzzle, const TestInput& input, R
                              {least, std::min(most, distance - 1)});
 }
 
-// The puzzles as a smaller input has them.
-inline std::string smaller_input(const Puzzles& puzzles, Format format, const Layout& layout) {
-  format.layout = layout;
-  return input_of(format, puzzles);
-}
-
 // Trials that last so many seconds from now, and find runs that fail like the original. The
 // arguments must outlive them.
 inline Trials trials_within(int seconds, const JudgedRun& original, const Layout& layout,
@@ -71,7 +65,7 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
   const auto failing_run_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
     if (is_over()) return std::nullopt;
-    const JudgedRun result = runner.run(puzzles, smaller_input(puzzles, runner.format, layout));
+    const JudgedRun result = runner.run(puzzles, input_of(runner.format, puzzles, layout));
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
   return {failing_run_on, is_over, runner.solver};
@@ -96,7 +90,7 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
 inline SmallestRun shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
   const SmallestRun unshrunk = {original, Shrinking::none};
   if (original.process.end == End::stuck) return unshrunk;  // Another run would take as long.
-  const std::string rewritten = smaller_input(input.puzzles, runner.format, input.layout);
+  const std::string rewritten = input_of(runner.format, input.puzzles, input.layout);
   const JudgedRun result =
       rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.

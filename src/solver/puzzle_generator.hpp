@@ -77,8 +77,9 @@ class PuzzleGenerator {
   Kind next_kind() {
     if (round_.empty()) {
       round_ = kinds_;
-      for (std::size_t i = 1; i < round_.size(); ++i)
+      for (std::size_t i = 1; i < round_.size(); ++i) {
         std::swap(round_[i], round_[random_below(i + 1)]);
+      }
     }
     const Kind kind = round_.back();
     round_.pop_back();

@@ -44,6 +44,12 @@ inline std::string input_of(const Format& format, const Puzzles& puzzles) {
   return text;
 }
 
+// The same in another layout than the format's.
+inline std::string input_of(Format format, const Puzzles& puzzles, const Layout& layout) {
+  format.layout = layout;
+  return input_of(format, puzzles);
+}
+
 // A board and a puzzle as messages show them: "123 4#5 786", "123 4#5 786 to 123 456 78#".
 inline std::string shown(const Format& format, State board) {
   return board_text(format.grid, board, format.blank, rows_with_spaces);

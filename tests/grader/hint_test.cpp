@@ -65,7 +65,7 @@ const std::string waits = "All answers are right. Does the program wait for more
 const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
-    {passes_in_usual_layout, "The program is right if these boards are written in the usual way"},
+    {passes_in_usual_layout, "The program is right if these boards are written in the usual way. "},
     {stuck_at_the_end, waits},
     {silent, "The program wrote nothing to standard output. "},
 };
