@@ -1,8 +1,11 @@
 // Symbols to tiles, and to whole boards at once, for speed; what is wrong with a symbol.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
 #include "text/bytes.hpp"
@@ -21,11 +24,11 @@ inline int tile_of(const Grid& grid, char byte) {
 class BoardParser {
  public:
   explicit BoardParser(const Grid& grid)
-      : cells_(grid.cells()), all_seen_((seen_bit << cells_) - seen_bit) {
-    for (int cell = 0; cell < cells_; ++cell) {
-      for (int byte = 0; byte < 256; ++byte) {
-        const int tile = tile_of(grid, char(byte));
-        if (tile >= 0) bits_[cell][byte] = placed(tile, cell) | seen_bit << tile;
+      : cells_(std::size_t(grid.cells())), all_seen_((seen_bit << grid.cells()) - seen_bit) {
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+      const int tile = tile_of(grid, char(byte));
+      for (std::size_t cell = 0; tile >= 0 && cell < cells_.size(); ++cell) {
+        cells_[cell][byte] = placed(tile, int(cell)) | seen_bit << tile;
       }
     }
   }
@@ -35,8 +38,8 @@ class BoardParser {
   bool parse(const char*& text, State& board) const {
     const char* at = text;
     std::uint64_t bits = 0, symbol = 0;
-    for (int cell = 0; cell < cells_; ++cell) {
-      while ((symbol = bits_[cell][static_cast<unsigned char>(*at++)]) == 0) {
+    for (const BitsOfBytes& bits_of : cells_) {
+      while ((symbol = bits_of[static_cast<unsigned char>(*at++)]) == 0) {
         if (!is_separator(at[-1])) return false;
       }
       bits |= symbol;
@@ -49,9 +52,9 @@ class BoardParser {
 
  private:
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
-  int cells_;
+  using BitsOfBytes = std::array<std::uint64_t, 256>;  // 0 for a byte that is no symbol.
+  std::vector<BitsOfBytes> cells_;
   std::uint64_t all_seen_;
-  std::uint64_t bits_[max_cells][256] = {};  // 0 if the byte is no symbol.
 };
 
 // What is wrong with a symbol: the grid does not have it, or the board has it already.
