@@ -5,7 +5,6 @@
 
 #include <string>
 
-#include "command_line/help_entry.hpp"
 #include "command_line/option_table.hpp"
 #include "command_line/topics.hpp"
 

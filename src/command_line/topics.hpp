@@ -1,21 +1,39 @@
 // The topics of --help. Their lists of formats, searches and rules are made from the tables.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <string>
 #include <vector>
 
 #include "board.hpp"
-#include "command_line/help_entry.hpp"
 #include "display/tables.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/input_description.hpp"
 #include "text/pattern.hpp"
 #include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 
 namespace eight_puzzle {
+
+// Breaks a text into lines of at most 80 columns, all but the first indented. Requires a single
+// space where a line is to break.
+inline std::string wrapped(std::string text, std::size_t indent) {
+  for (std::size_t begin = 0; text.size() - begin > screen_width;) {
+    const std::size_t space = text.rfind(' ', begin + screen_width);
+    text.replace(space, 1, '\n' + std::string(indent, ' '));
+    begin = space + 1;
+  }
+  return text;
+}
+
+// A name and its help, which begins in a column, or further right if the name is too long.
+inline std::string help_entry(std::string name, const std::string& help, std::size_t column) {
+  name.resize(std::max(name.size() + 1, column), ' ');
+  return wrapped(name + help, column) + '\n';
+}
 
 inline constexpr char help_of_test[] =
     R"(--test=COMMAND runs your program as the judge of --format would, and checks its

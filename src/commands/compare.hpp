@@ -8,7 +8,6 @@
 #include "commands/options.hpp"
 #include "commands/timed_search.hpp"
 #include "display/answers.hpp"
-#include "display/columns.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "commands/generator_for.hpp"
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
@@ -16,6 +15,18 @@
 #include "text/formats.hpp"
 
 namespace eight_puzzle {
+
+inline constexpr char too_far[] = "--distance: no board is that far from the goal";
+
+// May throw a UsageError.
+inline PuzzleGenerator generator_for(const Format& format,
+                                     const std::optional<DistanceRange>& distances,
+                                     bool has_unsolvable, std::uint64_t seed) {
+  const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
+  PuzzleGenerator generator(format.grid, goal, distances, has_unsolvable, seed);
+  if (generator.kind_count() == 0) throw UsageError{too_far};
+  return generator;
+}
 
 // Prints options.random_count random boards: with distances, equally many of each, as well as
 // unsolvable ones, if wanted. May throw a UsageError.

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/input_description.hpp"
 #include "text/pattern.hpp"
 
 namespace eight_puzzle {

@@ -1,12 +1,13 @@
 // Answers puzzles by the fast solver.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 
 #include "board.hpp"
-#include "commands/distance_printer.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "display/answers.hpp"
@@ -34,6 +35,49 @@ inline std::string summary(const Answered& answered, const SolverWork& work) {
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
+
+// The answers that follow from the distance alone, as lines to be copied.
+class DistancePrinter {
+  static constexpr std::size_t line_size = 32;  // The most that an answer may have.
+  // The text is always copied whole, without a branch on its size.
+  struct Line {
+    char text[line_size];
+    std::size_t size;
+  };
+
+ public:
+  explicit DistancePrinter(const Format& format) {
+    for (int distance = 0; distance <= unreachable; ++distance) {
+      const std::string line =
+          distance < unreachable
+              ? answer_text(format.pattern, 1, std::to_string(distance), "")
+              : answer_without_solution(format.pattern, 1, format.unsolvable_word);
+      assert(line.size() <= line_size);
+      lines_[distance].size = line.copy(lines_[distance].text, line_size);
+    }
+  }
+
+  // Requires 0 < count <= Solver::batch_size. Returns how many are unsolvable.
+  std::uint64_t print(const Puzzle* puzzles, std::size_t count, Solver& solver,
+                      Output& output) const {
+    int distances[Solver::batch_size];
+    solver.find_distances(puzzles, count, distances);
+    char answers[Solver::batch_size * line_size];
+    char* end = answers;
+    std::uint64_t unsolvable = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Line& line = lines_[distances[i]];
+      std::memcpy(end, line.text, line_size);
+      end += line.size;
+      unsolvable += distances[i] == unreachable;
+    }
+    output.print({answers, std::size_t(end - answers)});
+    return unsolvable;
+  }
+
+ private:
+  Line lines_[unreachable + 1];
+};
 
 // Prints answers that follow from the distance alone, many at once.
 inline Answered print_distances(const Options& options, const FileOpener& open_file, Output& output,

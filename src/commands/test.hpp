@@ -8,7 +8,7 @@
 #include <string>
 
 #include "board.hpp"
-#include "commands/generator_for.hpp"
+#include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/grader.hpp"

@@ -1,4 +1,5 @@
-// What --compare prints: a row for each search, as a table or as comma-separated values.
+// What --compare prints: a row for each search, as a table or as comma-separated values. What
+// --trace prints: a line for each state that a search visits.
 #pragma once
 
 #include <cmath>
@@ -8,7 +9,6 @@
 #include <string>
 
 #include "board.hpp"
-#include "display/columns.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
@@ -17,6 +17,33 @@
 #include "textbook/searches.hpp"
 
 namespace eight_puzzle {
+
+// The end of a heading: the settings that differ from the default.
+inline std::string heading_end(const SearchSettings& settings) {
+  std::string text;
+  if (settings.weight != million) text += ", W = " + decimal(settings.weight);
+  const std::string ties = settings.ties.name;
+  if (ties != tie_rules[0].name) text += ", ties = " + ties;
+  return text + '\n';
+}
+
+inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
+  const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
+  return puzzle.heading() + ", h = " + std::to_string(h) + heading_end(settings);
+}
+
+// A column of a table: its title, and where its figures end.
+struct Column {
+  const char* title;
+  std::size_t end;
+};
+
+// Appends a figure so that the line ends at column `end`, or after a space if it is too long.
+inline void append_figure(std::string& line, const std::string& figure, std::size_t end) {
+  line += ' ';
+  if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
+  line += figure;
+}
 
 // A count of a search, its column, and its help. The column has the same title in --csv.
 struct CountColumn : Column {
@@ -113,6 +140,40 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
   std::string file;  // The quotes that stand in it are doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';
+}
+
+// A line has at most 80 columns for the first ten million states of a search.
+inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"move", 31},
+                                           {"g", 41},       {"h", 45},     {"f", 54},
+                                           {"open", 65},    {"from", 71}};
+
+// The titles of the columns of a trace. Only bibfs, which starts from both ends, has the last one.
+inline std::string trace_heading(bool both_ends) {
+  const std::size_t count = std::size(trace_columns) - (both_ends ? 0 : 1);
+  std::string line;
+  for (std::size_t i = 0; i < count; ++i) {
+    append_figure(line, trace_columns[i].title, trace_columns[i].end);
+  }
+  return line + '\n';
+}
+
+// A search without h and f has '-' in their columns.
+inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
+  const std::string fields[] = {
+      grouped(visited),
+      board_text(format.grid, visit.state, format.blank, rows_with_spaces),
+      {visit.last_move},
+      grouped(std::uint64_t(visit.g)),
+      visit.h ? std::to_string(*visit.h) : "-",
+      visit.h ? decimal(visit.f) : "-",
+      grouped(visit.in_open),
+      visit.from};
+  static_assert(std::size(fields) == std::size(trace_columns));
+  std::string line;
+  for (std::size_t i = 0; i < std::size(fields); ++i) {
+    append_figure(line, fields[i], trace_columns[i].end);
+  }
+  return line.erase(line.find_last_not_of(' ') + 1) + '\n';
 }
 
 }  // namespace eight_puzzle

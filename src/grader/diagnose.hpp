@@ -5,13 +5,21 @@
 #include <string>
 
 #include "board.hpp"
-#include "grader/failure.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
+#include "grader/shrink.hpp"
 #include "text/board_text.hpp"
 
 namespace eight_puzzle {
+
+// How a program fails.
+struct Failure {
+  JudgedRun original;  // The run on the input that the program was tested on.
+  SmallestRun smallest;
+  bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
+  bool fails_always = true;             // False if a later run on it did not fail like that.
+};
 
 // Runs the program again on the smallest input: once, and up to four times more until a second has
 // passed. Returns whether it fails like the original each time.

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "grader/diagnose.hpp"
-#include "grader/failure.hpp"
 #include "grader/hint.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/runner.hpp"

@@ -4,9 +4,10 @@
 #include <csignal>
 #include <string>
 
-#include "grader/failure.hpp"
+#include "grader/diagnose.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
+#include "grader/shrink.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 #include "text/wording.hpp"

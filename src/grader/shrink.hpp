@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "board.hpp"
-#include "grader/failure.hpp"
 #include "grader/fewer_boards.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
@@ -84,6 +83,15 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
   const Puzzles candidates = nearer_candidates(alone.puzzles[0], input, runner);
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
+
+// How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.
+enum class Shrinking { none, cut_short, complete };
+
+// The run on the smallest input on which a program was found to fail.
+struct SmallestRun {
+  JudgedRun run;
+  Shrinking shrinking;  // Matters if it has several puzzles.
+};
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
