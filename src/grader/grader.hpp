@@ -48,30 +48,18 @@ inline bool test_on(const TestInput& input, Runner& runner, Output& output,
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and the judge's limits, if known. Says so if a run took more.
-inline std::string cost_text(const Tally& tally, const StatedLimits& stated) {
-  struct Cost {
-    std::string what;
-    double took;
-    int limit;  // 0 if it is unknown.
-    std::string unit;
-  };
-  std::vector<std::string> known, exceeded, exceeded_limits;
-  for (const auto& [what, took, limit, unit] :
-       {Cost{"time", tally.most_cpu_seconds, stated.seconds, " s"},
-        Cost{"memory", tally.most_megabytes, stated.megabytes, " MB"}}) {
-    if (limit == 0) continue;
-    known.push_back(std::to_string(limit) + unit);
-    if (took <= limit) continue;
-    exceeded.push_back(what);
-    exceeded_limits.push_back(known.back());
-  }
+// and the judge's limits, if known. They are "only" so much if a run took more.
+inline std::string cost_text(const Tally& tally, const StatedLimits& judge) {
   const std::string cost = seconds_rounded_up(tally.most_cpu_seconds) + " and " +
                            grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run";
-  if (known.empty()) return cost;
-  if (exceeded.empty()) return cost + "; the judge gives C and C++ " + listed(known, " and ");
-  return cost + ", more " + listed(exceeded, " and ") + " than the judge's " +
-         listed(exceeded_limits, " and ") + " for C and C++";
+  std::vector<std::string> limits;
+  if (judge.seconds > 0) limits.push_back(std::to_string(judge.seconds) + " s");
+  if (judge.megabytes > 0) limits.push_back(std::to_string(judge.megabytes) + " MB");
+  if (limits.empty()) return cost;
+  const bool took_more = (judge.seconds > 0 && tally.most_cpu_seconds > judge.seconds) ||
+                         (judge.megabytes > 0 && tally.most_megabytes > judge.megabytes);
+  return cost + "; the judge gives C and C++ " + (took_more ? "only " : "") +
+         listed(limits, " and ");
 }
 
 // After runs that were all good.

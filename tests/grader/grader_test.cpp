@@ -322,18 +322,16 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
     int judge_seconds, judge_megabytes;
     std::string cost;
   };
-  const std::string gives = " MB per run; the judge gives C and C++ ", more = " MB per run, more ",
-                    than = " than the judge's ", end = " for C and C++";
+  const std::string gives = " MB per run; the judge gives C and C++ ", gives_only = gives + "only ";
   for (const auto& [seconds, megabytes, judge_seconds, judge_megabytes, cost] : std::vector<Case>{
            {0, 3, 0, 0, "0.0 s and 3 MB per run"},
            {0.01, 3.01, 2, 0, "0.1 s and 4" + gives + "2 s"},
            {0.01, 3.01, 1, 256, "0.1 s and 4" + gives + "1 s and 256 MB"},
            {1, 255.5, 1, 256, "1.0 s and 256" + gives + "1 s and 256 MB"},
-           {1, 1999.5, 0, 256, "1.0 s and 2,000" + more + "memory" + than + "256 MB" + end},
-           {0.5, 361, 1, 256, "0.5 s and 361" + more + "memory" + than + "256 MB" + end},
-           {1.95, 361, 1, 256,
-            "2.0 s and 361" + more + "time and memory" + than + "1 s and 256 MB" + end},
-           {1.01, 3, 1, 0, "1.1 s and 3" + more + "time" + than + "1 s" + end},
+           {1, 1999.5, 0, 256, "1.0 s and 2,000" + gives_only + "256 MB"},
+           {0.5, 361, 1, 256, "0.5 s and 361" + gives_only + "1 s and 256 MB"},
+           {1.95, 361, 1, 256, "2.0 s and 361" + gives_only + "1 s and 256 MB"},
+           {1.01, 3, 1, 0, "1.1 s and 3" + gives_only + "1 s"},
        }) {
     Tally tally;
     tally.most_cpu_seconds = seconds;
