@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <vector>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
@@ -127,19 +128,24 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
   const auto field = [&](State board) {
     return board_text(puzzle.format.grid, board, '#', unbroken);
   };
+  std::vector<std::string> fields = {std::to_string(puzzle.number),
+                                     field(puzzle.start),
+                                     field(puzzle.goal),
+                                     found.h ? std::to_string(*found.h) : "",
+                                     search.name,
+                                     found.moves ? std::to_string(found.moves->size()) : ""};
+  for (const CountColumn& count : count_columns) {
+    fields.push_back(std::to_string(found.*count.field));
+  }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
-  const std::string cpu_ms = decimal(1000 * microseconds);  // Of millionths of milliseconds.
-  std::string row = std::to_string(puzzle.number) + ',' + field(puzzle.start) + ',' +
-                    field(puzzle.goal) + ',' + (found.h ? std::to_string(*found.h) : "") + ',' +
-                    search.name + ',';
-  if (found.moves) row += std::to_string(found.moves->size());
-  for (const CountColumn& count : count_columns) row += ',' + std::to_string(found.*count.field);
-  row += ',' + cpu_ms + ',' + std::to_string(distance) + ',' +
-         (search.has(with_weight) ? decimal(settings.weight) : "") + ',' +
-         (search.has(with_ties) ? settings.ties.name : "");
+  fields.push_back(decimal(1000 * microseconds));  // Of millionths of milliseconds.
+  fields.push_back(std::to_string(distance));
+  fields.push_back(search.has(with_weight) ? decimal(settings.weight) : "");
+  fields.push_back(search.has(with_ties) ? settings.ties.name : "");
   std::string file;  // The quotes that stand in it are doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
-  return row + (file.empty() ? "" : ",\"" + file + '"') + '\n';
+  if (!file.empty()) fields.push_back('"' + file + '"');
+  return listed(fields, ",") + '\n';
 }
 
 // A line has at most 80 columns for the first ten million states of a search.
