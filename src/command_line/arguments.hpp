@@ -33,7 +33,7 @@ inline std::string simplified(const std::string& name) {
 // The row of the table whose name is the argument; or else the only one whose name begins with it;
 // or else, if none does, the only one whose name contains it.
 template <class Row, std::size_t Rows>
-Row row_named(const std::string& argument, const Row (&table)[Rows]) {
+Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
   std::vector<Row> beginning, containing;
   for (const Row& row : table) {
@@ -96,7 +96,7 @@ inline std::vector<Search> searches_of(const std::string& argument) {
     end = std::min(argument.find(',', begin), argument.size());
     const std::string name = argument.substr(begin, end - begin);
     try {
-      searches.push_back(row_named(name, all_searches));
+      searches.push_back(row_matching(name, all_searches));
     } catch (const std::invalid_argument& wrong) {
       const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
       throw std::invalid_argument(which + wrong.what());

@@ -82,11 +82,13 @@ inline const OptionRow option_table[] = {
     {"format", 'f', "NAME", any_command, no_command,
      "the judge whose input and answer format to use (default: " + std::string(formats[0].name) +
          "; --help=formats lists them)",
-     [](Options& to, const std::string& name) { to.format = row_named(name, formats); },
+     [](Options& to, const std::string& name) { to.format = row_matching(name, formats); },
      no_conflict, "Boards"},
     {"size", 's', "RxC", any_command, no_command,
      "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
-     [](Options& to, const std::string& name) { to.format.resize(row_named(name, sizes).grid); }},
+     [](Options& to, const std::string& name) {
+       to.format.resize(row_matching(name, sizes).grid);
+     }},
     {"goal", 'g', "BOARD", any_command, no_command,
      "the board to reach (default: the format's goal or, for another size, the tiles in order, "
      "blank last)",
@@ -118,7 +120,7 @@ inline const OptionRow option_table[] = {
     {"ties", 0, "RULE", searching | comparing, searching,
      "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
          "): " + listed(names_of(tie_rules), " "),
-     [](Options& to, const std::string& name) { to.settings.ties = row_named(name, tie_rules); },
+     [](Options& to, const std::string& name) { to.settings.ties = row_matching(name, tie_rules); },
      conflict_with_searches<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
      [](Options& to, const std::string&) { to.prints_trace = true; }},
@@ -152,7 +154,7 @@ inline const OptionRow option_table[] = {
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
      "print this help, or help on " + either(names_of(topics)),
      [](Options& to, const std::string& topic) {
-       if (!topic.empty()) to.topic = row_named(topic, topics).name;
+       if (!topic.empty()) to.topic = row_matching(topic, topics).name;
      }},
     {"version", 'V', nullptr, any_command, showing_version, "print the version", sets_nothing},
 };

@@ -23,20 +23,22 @@ namespace eight_puzzle {
 // options, so their order is that of the table.
 using GivenOptions = std::map<const OptionRow*, std::string>;
 
+// A command, and the option that has chosen it, as messages show it.
+struct Choice {
+  Command command = solving;
+  std::string option = "";
+};
+
 // Of the commands that options choose, the last one in the enumeration; but if there are several
 // searches, comparing in place of searching.
-inline Command chosen_command(const GivenOptions& given, const Options& options) {
-  Command command = solving;
-  for (const auto& [row, argument] : given) command = std::max(command, row->chooses);
-  return command == searching && options.searches.size() > 1 ? comparing : command;
-}
-
-// The option that has chosen the command, as messages show it. Requires that one has.
-inline std::string chooser_of(Command command, const GivenOptions& given, const Options& options) {
+inline Choice choice_of(const GivenOptions& given, const Options& options) {
+  Choice choice;
   for (const auto& [row, argument] : given) {
-    if (row->chooses == command) return row->long_name();
+    if (row->chooses > choice.command) choice = {row->chooses, row->long_name()};
   }
-  return algorithm_option(options);  // It names several searches.
+  const bool has_several = options.searches.size() > 1;
+  if (choice.command == searching && has_several) return {comparing, algorithm_option(options)};
+  return choice;
 }
 
 // The options that choose any of the commands.
@@ -49,16 +51,16 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 }
 
 // Throws a UsageError unless each option has an effect with the command and the other options.
-inline void require_effects(const GivenOptions& given, const Options& options) {
-  const Command command = options.command;
+inline void require_effects(const GivenOptions& given, const Options& options,
+                            const Choice& choice) {
   for (const auto& [row, argument] : given) {
     std::string wrong;
-    if (row->works_with & command) {
+    if (row->works_with & choice.command) {
       if (row->conflict) wrong = row->conflict(options);
     } else {
-      wrong = command == solving
+      wrong = choice.command == solving
                   ? "has no effect without " + either(options_choosing(row->works_with))
-                  : no_effect_with(chooser_of(command, given, options));
+                  : no_effect_with(choice.option);
     }
     if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
   }
@@ -104,7 +106,7 @@ struct GetoptTable {
 inline std::string topic_in(const std::string& word) {
   if (word[0] == '-') return "";
   try {
-    return row_named(word, topics).name;
+    return row_matching(word, topics).name;
   } catch (const std::invalid_argument&) {
     return "";
   }
@@ -156,8 +158,9 @@ inline Options parse_options(int argc, char** argv) {
     }
   }
   options.files = join_parts(line.files, options.format);
-  options.command = chosen_command(line.options, options);
-  require_effects(line.options, options);
+  const Choice choice = choice_of(line.options, options);
+  options.command = choice.command;
+  require_effects(line.options, options, choice);
   return options;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -16,26 +15,16 @@
 
 namespace eight_puzzle {
 
-inline constexpr char too_far[] = "--distance: no board is that far from the goal";
-
-// May throw a UsageError.
-inline PuzzleGenerator generator_for(const Format& format,
-                                     const std::optional<DistanceRange>& distances,
-                                     bool has_unsolvable, std::uint64_t seed) {
-  const auto goal = format.has_pairs() ? std::optional<State>() : format.goal;
-  PuzzleGenerator generator(format.grid, goal, distances, has_unsolvable, seed);
-  if (generator.kind_count() == 0) throw UsageError{too_far};
-  return generator;
-}
-
 // Prints options.random_count random boards: with distances, equally many of each, as well as
 // unsolvable ones, if wanted. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
-  PuzzleGenerator generator =
-      generator_for(options.format, options.distances, options.has_unsolvable, options.seed);
-  output.print(opening_text(options.format, *options.random_count));
+  const Format& format = options.format;
+  PuzzleGenerator generator(format.grid, format.shared_goal(), options.distances,
+                            options.has_unsolvable, options.seed);
+  if (generator.kind_count() == 0) throw UsageError{too_far};
+  output.print(opening_text(format, *options.random_count));
   for (std::uint64_t i = 0; i < *options.random_count; ++i) {
-    output.print(puzzle_text(options.format, generator.draw()));
+    output.print(puzzle_text(format, generator.draw()));
   }
 }
 
@@ -43,12 +32,13 @@ inline void print_random(const Options& options, Output& output) {
 // ones, which reach the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards = levels(format.grid, format.goal, options.distance_range());
+  auto boards = boards_by_distance(format.grid, format.goal, options.distance_range());
   if (boards.empty()) throw UsageError{too_far};
   if (options.has_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(format.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
-    for (auto& level : levels(format.grid, exchanged)) boards.push_back(std::move(level));
+    for (auto& level : boards_by_distance(format.grid, exchanged))
+      boards.push_back(std::move(level));
   }
   std::uint64_t count = 0;
   for (const std::vector<State>& level : boards) count += level.size();

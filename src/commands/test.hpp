@@ -8,7 +8,6 @@
 #include <string>
 
 #include "board.hpp"
-#include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
@@ -34,8 +33,9 @@ struct RunPlan {
 // varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
-  const bool is_uniform = puzzle_count > 1 && number % 2 == 0 && !options.distances;
-  return {puzzle_count, is_uniform, (number - 1) / 2 % 2 == 1};
+  const int of_four = (number - 1) % 4;
+  const bool is_uniform = puzzle_count > 1 && of_four % 2 == 1 && !options.distances;
+  return {puzzle_count, is_uniform, of_four >= 2};
 }
 
 struct TestGenerators {
@@ -52,10 +52,16 @@ struct TestGenerators {
 // With unsolvable boards if options ask for them or, without distances, if the judge may give them.
 // May throw a UsageError.
 inline TestGenerators generators_for_test(const Options& options) {
+  const Format& format = options.format;
   const bool has_unsolvable =
-      options.has_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {generator_for(options.format, options.distance_range(), has_unsolvable, options.seed),
-          generator_for(options.format, std::nullopt, has_unsolvable, options.seed)};
+      options.has_unsolvable || (!options.distances && format.promise == any_board);
+  const auto drawing_from = [&](const std::optional<DistanceRange>& distances) {
+    return PuzzleGenerator(format.grid, format.shared_goal(), distances, has_unsolvable,
+                           options.seed);
+  };
+  TestGenerators random = {drawing_from(options.distance_range()), drawing_from(std::nullopt)};
+  if (random.by_kind.kind_count() == 0) throw UsageError{too_far};
+  return random;
 }
 
 // Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:

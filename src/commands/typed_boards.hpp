@@ -24,9 +24,9 @@ inline bool has_extension(const std::string& name) {
          blanks.find(name[point + 1]) == blanks.npos;
 }
 
-// Whether it begins as ./in, ../in or /in do.
+// Whether a slash is among the points and slashes that it begins with, as in ./in, ../in or /in.
 inline bool has_folder(const std::string& name) {
-  return name.substr(0, name.find_first_not_of("./")).find('/') != name.npos;
+  return name.find('/') < name.find_first_not_of("./");
 }
 
 // Whether an argument that names no file is meant as boards, perhaps with a mistake: most of it is

@@ -89,20 +89,24 @@ class AnswerCheck {
     AnswerFault fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
-      const std::string& expected = right.lines[i];
-      const bool is_accepted = !line.is_missing || missing_lines_ == MissingLines::count_as_empty;
-      if (line.text == expected && is_accepted) continue;
-      const bool ends_with_path = right.path && i == right.lines.size() - 1;
-      const std::string what = ends_with_path
-                                   ? fault_of_path(puzzle, line, right.before_path(), *right.path)
-                                   : fault_of_line(line, expected);
+      const std::string what = what_is_wrong(line, puzzle, right, i);
       if (what.empty()) continue;
       lacks_lines_ |= line.is_missing;
       if (!fault.text.empty()) continue;
-      fault.text = place_and_board(line, puzzle) + ": " + what;
-      fault.is_incomplete = line.is_missing || (line.is_unterminated && may_have_lost_lines());
+      fault = {place_and_board(line, puzzle) + ": " + what,
+               line.is_missing || (line.is_unterminated && may_have_lost_lines())};
     }
     return fault;
+  }
+
+  // What is wrong with a line in place of line i of the right answer; "" if the judge takes it.
+  std::string what_is_wrong(const AnswerLine& line, const NumberedPuzzle& puzzle,
+                            const RightAnswer& right, std::size_t i) const {
+    const bool counts = !line.is_missing || missing_lines_ == MissingLines::count_as_empty;
+    if (counts && line.text == right.lines[i]) return "";
+    const bool ends_with_path = right.path && i == right.lines.size() - 1;
+    return ends_with_path ? fault_of_path(puzzle, line, right.before_path(), *right.path)
+                          : fault_of_line(line, right.lines[i]);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

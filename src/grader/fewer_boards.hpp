@@ -130,23 +130,16 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
   return others;
 }
 
-// A run on a puzzle that fails alone, and how many puzzles were tried to find it.
-struct Isolated {
-  JudgedRun run;
-  std::size_t tried;
-};
-
-// Looks for a puzzle that fails alone: tries the first one alone, as the program may fail on all,
-// then the others in runs of at most `most_per_run`.
-inline std::optional<Isolated> isolate_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
-                                               const Trials& trials) {
+// A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
+// may fail on all, then the others in runs of at most `most_per_run`.
+inline std::optional<JudgedRun> isolate_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
+                                                const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    const auto alone = failed ? isolate(*failed, trials) : std::nullopt;
-    if (alone) return Isolated{*alone, tried};
+    if (const auto alone = failed ? isolate(*failed, trials) : std::nullopt) return alone;
   }
   return std::nullopt;
 }
@@ -158,11 +151,11 @@ inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t mo
     others = keep_nearer(alone.puzzles[0], std::move(others), trials.solver);
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
-    alone = found->run;
-    // A puzzle that was tried alone is not tried again. In a run of several, a puzzle may fail only
-    // at some places.
+    alone = *found;
+    // Puzzles that have passed alone are not tried again. In a run of several, a puzzle may fail
+    // only at some places.
     if (most_per_run == 1) {
-      others.erase(others.begin(), others.begin() + std::ptrdiff_t(found->tried));
+      others.erase(others.begin(), std::find(others.begin(), others.end(), alone.puzzles[0]));
     }
   }
 }

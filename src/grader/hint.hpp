@@ -2,6 +2,7 @@
 #pragma once
 
 #include <csignal>
+#include <set>
 #include <string>
 
 #include "grader/diagnose.hpp"
@@ -45,15 +46,20 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
   return "";
 }
 
+// Whether a signal comes of a fault of the program itself. Other signals have causes outside.
+inline bool is_sign_of_fault(int signal) {
+  const std::set<int> faults = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
+  return faults.count(signal) == 1;
+}
+
 // What may be the cause if one board is left, or "".
 inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const Format& format) {
   const ProcessResult& process = run.process;
-  for (const int fault : {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP}) {
-    if (process.signal != fault) continue;
+  if (is_sign_of_fault(process.signal)) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
-  // Other signals have causes outside the program. A program's own message tells more than a hint.
+  // A program's own message tells more than a hint.
   if (process.end == End::crashed || process.is_out_of_time()) return "";
   if (process.end == End::bad_status && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.

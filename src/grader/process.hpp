@@ -109,7 +109,7 @@ inline pid_t start_shell(const std::string& command, const File* streams, const 
 
 // Writes the input to the file, and resets its position and its time of access, by which
 // has_been_read() can tell whether the run reads any of it.
-inline void feed(std::FILE* in, const std::string& input) {
+inline void write_input(std::FILE* in, const std::string& input) {
   if (std::fwrite(input.data(), 1, input.size(), in) != input.size() ||
       std::fseek(in, 0, SEEK_SET) != 0) {
     throw FileError{"temporary file", errno};
@@ -200,17 +200,17 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
                               const RunLimits& limits, const std::function<void()>& on_wait,
                               Now now = Clock::now) {
   const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
-  feed(streams[0].get(), input);
+  write_input(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
   std::string written = collected(streams[1], limits.bytes + 1);  // It may be large: not copied.
-  const std::string errors = collected(streams[2], limits.bytes + 1);
+  std::string errors = collected(streams[2], limits.bytes + 1);
   const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes;
   ProcessResult process;
   process.limits = limits;
   process.output_size = written.size();
-  process.errors = excerpt(errors);
+  process.errors = excerpt(std::move(errors));
   process.exit_status = exit_status_of(status);
   process.signal = signal_of(status);
   process.has_read = has_been_read(fileno(streams[0].get()));

@@ -34,7 +34,7 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   // A prime larger than any level, so that its multiples reach each board of a level.
   constexpr std::uint64_t stride = 1'000'003;
   Puzzles puzzles;
-  const auto all = levels(grid, goal, range);
+  const auto all = boards_by_distance(grid, goal, range);
   std::size_t largest = 0;
   for (const std::vector<State>& level : all) largest = std::max(largest, level.size());
   for (std::size_t turn = 0; turn < largest; ++turn) {

@@ -27,10 +27,11 @@ class Rank {
     const int first_cells = grid.cells() / 2, second_cells = grid.cells() - first_cells;
     std::uint32_t next = 0;
     std::uint8_t orders_seen[1 << max_cells] = {};  // The index is the set of the symbols.
-    fill(first_.get(), grid.cells(), first_cells,
-         [&](unsigned) { return next++ * factorial(second_cells); });
-    fill(second_.get(), grid.cells(), second_cells,
-         [&](unsigned set) { return orders_seen[set]++; });
+    for_each_filling(grid.cells(), first_cells, [&](State bits, unsigned) {
+      first_[bits] = next++ * factorial(second_cells);
+    });
+    for_each_filling(grid.cells(), second_cells,
+                     [&](State bits, unsigned set) { second_[bits] = orders_seen[set]++; });
   }
 
   // The rank of a state, or of the state in a node.
@@ -40,14 +41,16 @@ class Rank {
   }
 
  private:
-  // Writes number(set of the symbols) for every way to fill `cells` cells.
-  template <class Entry, class Number>
-  static void fill(Entry* table, int symbols, int cells, const Number& number, State bits = 0,
-                   unsigned set = 0) {
-    if (cells == 0) table[bits] = number(set);
-    for (int symbol = 0; cells > 0 && symbol < symbols; ++symbol) {
+  // Calls use(bits, set) for every way to fill so many cells with different symbols: `bits` has the
+  // symbols in their cells, `set` a bit for each. The recursion fills the last cell first.
+  template <class Use>
+  static void for_each_filling(int symbols, int cells, const Use& use, State bits = 0,
+                               unsigned set = 0) {
+    if (cells == 0) return use(bits, set);
+    for (int symbol = 0; symbol < symbols; ++symbol) {
       if (set >> symbol & 1) continue;
-      fill(table, symbols, cells - 1, number, bits | placed(symbol, cells - 1), set | 1u << symbol);
+      for_each_filling(symbols, cells - 1, use, bits | placed(symbol, cells - 1),
+                       set | 1u << symbol);
     }
   }
 
@@ -107,8 +110,8 @@ class DistanceTable {
 // The boards at each distance in the range, the nearest to the goal first, as far as there are any;
 // at one distance, in the order of a breadth-first search. Takes eight bytes per board and,
 // meanwhile, a table and the buffer of the search.
-inline std::vector<std::vector<State>> levels(const Grid& grid, State goal,
-                                              const DistanceRange& range = {}) {
+inline std::vector<std::vector<State>> boards_by_distance(const Grid& grid, State goal,
+                                                          const DistanceRange& range = {}) {
   std::vector<std::vector<State>> found;
   std::uint64_t distance = 0;
   search_levels(grid, goal, Rank(grid), [&](const Node* first, const Node* last) {

@@ -31,7 +31,7 @@ class PuzzleGenerator {
     std::size_t most_decks = 0;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
-      for (auto& boards : levels(grid, ordered(grid, blank), *distances)) {
+      for (auto& boards : boards_by_distance(grid, ordered(grid, blank), *distances)) {
         decks_[blank].push_back({std::move(boards)});
       }
       most_decks = std::max(most_decks, decks_[blank].size());

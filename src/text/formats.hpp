@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -78,6 +79,8 @@ struct Format {
   bool gives_one_puzzle() const { return limits.most_puzzles == 1; }
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return unit == board_and_goal; }
+  // The goal of all puzzles; none if each has its own.
+  std::optional<State> shared_goal() const { return has_pairs() ? std::optional<State>() : goal; }
 
   // For another size, the goal is the tiles in order, and no limits of time and memory are known.
   void resize(const Grid& to) {

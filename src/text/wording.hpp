@@ -37,11 +37,11 @@ inline std::string seconds_rounded_up(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 
-// Whole millionths without zeros at the end: 1500000 as 1.5, 1 as 0.000001. (A million is added to
-// keep the zeros behind the point.)
+// Whole millionths as a decimal number without zeros at its end: 1500000 as 1.5, 1 as 0.000001.
 inline std::string decimal(std::int64_t millionths) {
-  std::string text = std::to_string(millionths % 1'000'000 + 1'000'000);
-  text.replace(0, 1, std::to_string(millionths / 1'000'000) + '.');
+  const std::string fraction = std::to_string(millionths % 1'000'000);
+  std::string text = std::to_string(millionths / 1'000'000) + '.' +
+                     std::string(6 - fraction.size(), '0') + fraction;
   text.erase(text.find_last_not_of('0') + 1);
   if (text.back() == '.') text.pop_back();
   return text;

@@ -45,8 +45,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     const State state = entry.state;
     const Reached reached = known.at(state);
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    const Step step = {reached, state};
-    run.visit({step, open.size(), entry.h, entry.f}, known.size());
+    run.visit({{reached, state}, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.path_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;

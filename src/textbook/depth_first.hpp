@@ -30,8 +30,7 @@ inline Moves depth_first(SearchRun& run) {
     if (step.state == run.goal) return run.path_to(step.state, closed);
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(step.state, [&](State child, char letter) {
-      const Reached reached = {letter, step.g + 1};
-      if (closed.count(child) == 0) open.push_back({reached, child});
+      if (closed.count(child) == 0) open.push_back({{letter, step.g + 1}, child});
     });
     if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -67,9 +66,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      const Reached reached = {letter, visit.g + 1};
-      const Step step = {reached, state};
-      Visit child = {step};
+      Visit child = {{{letter, visit.g + 1}, state}};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return {true};
@@ -81,13 +78,13 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline Moves iterative_deepening(SearchRun& run) {
-  const Step start = {at_start, run.start};
+  const Visit start = {{at_start, run.start}};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
   };
   for (int depth = 0;; ++depth) {
-    const Round round = visit_paths(run, {start}, depth, is_new);
+    const Round round = visit_paths(run, start, depth, is_new);
     if (round.ends_search) return round.moves;
   }
 }
@@ -99,8 +96,7 @@ inline Moves iterative_deepening_astar(SearchRun& run) {
     visit.h = run.manhattan(visit.state);
     visit.f = million * visit.g + run.settings.weight * *visit.h;
   };
-  const Step step = {at_start, run.start};
-  Visit start = {step};
+  Visit start = {{at_start, run.start}};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.

@@ -79,8 +79,7 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return paths.moves(entry.path);
     const bool within_limit = run.expand(path.state, [&](State child, char letter) {
-      const Reached reached = {letter, path.g + 1};
-      if (!paths.contains(entry.path, child)) add({reached, child}, entry.path);
+      if (!paths.contains(entry.path, child)) add({{letter, path.g + 1}, child}, entry.path);
     });
     if (!within_limit) return std::nullopt;
   }

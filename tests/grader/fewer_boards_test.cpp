@@ -78,7 +78,7 @@ struct Left {
 };
 Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
              std::size_t first_suspect = 1) {
-  const auto boards = levels(grid3, goal3, {20, 20})[0];
+  const auto boards = boards_by_distance(grid3, goal3, {20, 20})[0];
   Puzzles puzzles;
   for (std::size_t i = 0; i < count; ++i) puzzles.push_back({boards[i], goal3});
   const auto place = [&](const Puzzle& puzzle) {
@@ -103,7 +103,8 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
 // So many boards of each distance, the furthest first.
 Puzzles boards_of(int least, int most, std::size_t of_each) {
   Puzzles puzzles;
-  for (const auto& level : levels(grid3, goal3, {std::uint64_t(least), std::uint64_t(most)})) {
+  for (const auto& level :
+       boards_by_distance(grid3, goal3, {std::uint64_t(least), std::uint64_t(most)})) {
     for (std::size_t i = 0; i < of_each; ++i) puzzles.push_back({level[i], goal3});
   }
   std::reverse(puzzles.begin(), puzzles.end());
@@ -235,7 +236,7 @@ TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
           "[fewer_boards]") {
-  const auto all = levels(grid3, goal3, {5, 7});
+  const auto all = boards_by_distance(grid3, goal3, {5, 7});
   const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
                nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
   const auto runs = [](std::vector<std::size_t> puzzles) { return puzzles; };

@@ -84,7 +84,7 @@ TEST_CASE("The lists by distance hold every reachable board once for any goal an
       std::map<State, std::uint64_t> found;  // The distance of each board.
       std::size_t boards = 0, expected = 0;
       std::uint64_t distance = least;
-      for (const auto& level : levels(grid, reference::pack(goal), {least, most})) {
+      for (const auto& level : boards_by_distance(grid, reference::pack(goal), {least, most})) {
         CHECK_FALSE(level.empty());
         boards += level.size();
         for (const State board : level) found[board] = distance;
