@@ -11,6 +11,7 @@
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
+#include "grader/judged_run.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
@@ -77,7 +78,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
       return false;
     }
     const std::string file_prefix = options.has_several_files() ? name + ": " : "";
-    return test_on({puzzles, text, options.format.layout}, runner, output, file_prefix);
+    return test_on({puzzles, text}, {options.format.layout}, runner, output, file_prefix);
   };
   return for_each_file(options, output, test_on_file, OnFailure::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
@@ -106,9 +107,8 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
     const Puzzles puzzles = random.draw(plan, most - tested);
     const Format& format = options.format;
     const Layout& layout = plan.as_sample ? format.sample_layout : format.layout;
-    const std::string text = input_of(format, puzzles, layout);
-    const TestInput input = {puzzles, text, layout, options.distance_range()};
-    if (!test_on(input, runner, output)) return false;
+    const Input input = {puzzles, input_of(format, puzzles, layout)};
+    if (!test_on(input, {layout, options.distance_range()}, runner, output)) return false;
     tested += puzzles.size();
   }
   return true;

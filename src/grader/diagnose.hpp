@@ -26,7 +26,7 @@ struct Failure {
 inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const double until = runner.elapsed() + 1;
   for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
-    if (!fails_like(original, runner.run(smallest.run.puzzles, smallest.run.text))) return false;
+    if (!fails_like(original, runner.run(smallest.run.input))) return false;
   }
   return true;
 }
@@ -34,10 +34,9 @@ inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   if (smallest.run.process.end == End::stuck) return {original, smallest};
-  const Puzzles& puzzles = smallest.run.puzzles;
-  const std::string usual_text = input_of(runner.format, puzzles);
-  const bool passes_in_usual_layout =
-      smallest.run.text != usual_text && runner.run(puzzles, usual_text).has_passed();
+  const Input& input = smallest.run.input;
+  const Input usual = {input.puzzles, input_of(runner.format, input.puzzles)};
+  const bool passes_in_usual_layout = input.text != usual.text && runner.run(usual).has_passed();
   return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
 }
 

@@ -56,9 +56,9 @@ inline std::optional<JudgedRun> isolate_by_halves(Puzzles puzzles, const Trials&
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
 // program still fails. Returns the run on what is left.
 inline JudgedRun drop_parts(JudgedRun left, std::size_t part_size, const Trials& trials) {
-  for (std::size_t end = left.puzzles.size(); end > 0 && !trials.is_over();) {
+  for (std::size_t end = left.input.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
-    Puzzles fewer = left.puzzles;
+    Puzzles fewer = left.input.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
     if (const auto failed = fewer.empty() ? std::nullopt : trials.failing_run_on(fewer)) {
       left = *failed;
@@ -71,11 +71,11 @@ inline JudgedRun drop_parts(JudgedRun left, std::size_t part_size, const Trials&
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
 inline JudgedRun reduce(JudgedRun left, const Trials& trials) {
-  std::size_t part_size = (left.puzzles.size() + 1) / 2;
+  std::size_t part_size = (left.input.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
-    const std::size_t size_before = left.puzzles.size();
+    const std::size_t size_before = left.input.puzzles.size();
     left = drop_parts(left, part_size, trials);
-    if (part_size > 1 || left.puzzles.size() == size_before) part_size /= 2;
+    if (part_size > 1 || left.input.puzzles.size() == size_before) part_size /= 2;
   }
   return left;
 }
@@ -100,7 +100,7 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
 // part of the cause. If none are named, the first suspect is the likeliest: the answers may have
 // ended there.
 inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
-  if (failed.puzzles.size() == 1) return failed;
+  if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
   if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
@@ -115,7 +115,7 @@ inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
   if (const auto alone = isolate(failed, trials)) return *alone;
   if (failed.symptom() == Symptom::only_late) return failed;
   // A puzzle before the first suspect is more likely to be the cause than one after it.
-  const Puzzles& all = failed.puzzles;
+  const Puzzles& all = failed.input.puzzles;
   const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
   const Puzzles up_to_first(all.begin(), first + 1);
   const bool are_fewer = up_to_first.size() < all.size();
@@ -148,14 +148,14 @@ inline std::optional<JudgedRun> isolate_in_runs(const Puzzles& puzzles, std::siz
 inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t most_per_run,
                                  const Trials& trials) {
   for (;;) {
-    others = keep_nearer(alone.puzzles[0], std::move(others), trials.solver);
+    others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
     // Puzzles that have passed alone are not tried again. In a run of several, a puzzle may fail
     // only at some places.
     if (most_per_run == 1) {
-      others.erase(others.begin(), std::find(others.begin(), others.end(), alone.puzzles[0]));
+      others.erase(others.begin(), std::find(others.begin(), others.end(), alone.input.puzzles[0]));
     }
   }
 }

@@ -23,25 +23,25 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
   const JudgedRun& run = failure.smallest.run;
   // test_on() has reported how the original ended.
   if (!run.process.has_same_ending(failure.original.process)) {
-    output.message(runner.name + ": on " + amount(run.puzzles.size(), "board") + ": " +
+    output.message(runner.name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +
                    run.verdict());
   }
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.errors);
   output.note(hint(failure, runner.tally, runner.format));
-  output.print(run.text);
+  output.print(run.input.text);
 }
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
 // `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
-inline bool test_on(const TestInput& input, Runner& runner, Output& output,
-                    const std::string& file_prefix = "") {
-  const JudgedRun result = runner.run(input.puzzles, input.text);
+inline bool test_on(const Input& input, const SmallerInputs& smaller, Runner& runner,
+                    Output& output, const std::string& file_prefix = "") {
+  const JudgedRun result = runner.run(input);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
-  const SmallestRun smallest = shrink(result, input, runner);
+  const SmallestRun smallest = shrink(result, smaller, runner);
   const Failure failure = diagnose(result, smallest, runner);
   report_failure(failure, runner, output);
   return false;

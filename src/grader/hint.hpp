@@ -27,14 +27,14 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
                               !run.score.incompletely_answered.empty();
   if (format.gives_one_puzzle() && has_only_first) {
     return std::string(format.name) + " gives one board per run, but this input has " +
-           grouped(run.puzzles.size()) + ". Does the program read more than one?";
+           grouped(run.input.puzzles.size()) + ". Does the program read more than one?";
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   if (run.symptom() == Symptom::only_late) {
     return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
            (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
-           amount(run.puzzles.size(), "board") + "?";
+           amount(run.input.puzzles.size(), "board") + "?";
   }
   switch (failure.smallest.shrinking) {
     case Shrinking::none: break;
@@ -72,7 +72,7 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const F
 inline std::string hint(const Failure& failure, const Tally& tally, const Format& format) {
   const JudgedRun& run = failure.smallest.run;
   const ProcessResult& process = run.process;
-  const bool is_one = run.puzzles.size() == 1,
+  const bool is_one = run.input.puzzles.size() == 1,
              is_silent = process.end == End::well && process.output_size == 0,
              is_not_run =
                  process.exit_status == 126 || process.exit_status == 127;  // As shells say it.
@@ -90,14 +90,15 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   if (failure.passes_in_usual_layout) {
-    const bool is_as_sample = run.text == input_of(format, run.puzzles, format.sample_layout);
+    const bool is_as_sample =
+        run.input.text == input_of(format, run.input.puzzles, format.sample_layout);
     return std::string("The program is right if these boards are written in the usual way") +
            (is_as_sample ? ", but the judge's sample is written as here" : "") +
            ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
            "another symbol for the blank, and a last line without a line end?";
   }
   // If several boards are late, they may only be too many.
-  if (process.is_out_of_time() && run.score.right_answers == run.puzzles.size() &&
+  if (process.is_out_of_time() && run.score.right_answers == run.input.puzzles.size() &&
       (is_one || process.end == End::stuck)) {
     return "All answers are right. Does the program wait for more input at the end?";
   }

@@ -22,12 +22,17 @@ enum class Symptom {
   ended_badly,  // It crashed, for example, or hung.
 };
 
+// Puzzles, and a text that holds them.
+struct Input {
+  Puzzles puzzles;
+  std::string text = "";
+};
+
 // A run on an input: how it ended, and how many of its answers are right.
 struct JudgedRun {
-  Puzzles puzzles;
+  Input input;
   ProcessResult process = {};
   Score score = {};
-  std::string text = "";  // The input, which holds the puzzles.
 
   Symptom symptom() const {
     if (process.end == End::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
@@ -51,7 +56,7 @@ struct JudgedRun {
   // The puzzles that may have made a run fail, in their order.
   const Puzzles& suspects() const {
     if (has_named_suspects()) return score.wrongly_answered;
-    return score.incompletely_answered.empty() ? puzzles : score.incompletely_answered;
+    return score.incompletely_answered.empty() ? input.puzzles : score.incompletely_answered;
   }
 };
 
@@ -84,9 +89,9 @@ struct Tally {
     most_megabytes = std::max(most_megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;
     any_output |= result.process.output_size > 0;
-    if (result.has_passed()) passed_puzzles += result.puzzles.size();
-    for (const Puzzle& puzzle : result.puzzles) distances.insert(solver.distance(puzzle));
-    if (result.puzzles.size() > 1) return;
+    if (result.has_passed()) passed_puzzles += result.input.puzzles.size();
+    for (const Puzzle& puzzle : result.input.puzzles) distances.insert(solver.distance(puzzle));
+    if (result.input.puzzles.size() > 1) return;
     ++runs_alone;
     most_cpu_seconds_alone = std::max(most_cpu_seconds_alone, result.process.cpu_seconds);
   }

@@ -66,12 +66,13 @@ struct Runner {
     return answers.score();
   }
 
-  // Runs the program on a text that holds these puzzles. May throw a FileError.
-  JudgedRun run(const Puzzles& puzzles, const std::string& text) {
+  // Runs the program on the input. May throw a FileError.
+  JudgedRun run(const Input& input) {
     const auto on_wait_of_run = [&] { on_wait(tally.runs + 1); };
-    const RunLimits limits = run_limits(format.limits, puzzles.size());
-    const auto [process, written] = run_program(shell_command, text, limits, on_wait_of_run, now);
-    const JudgedRun result = {puzzles, process, scored(puzzles, written, process.end), text};
+    const RunLimits limits = run_limits(format.limits, input.puzzles.size());
+    const auto [process, written] =
+        run_program(shell_command, input.text, limits, on_wait_of_run, now);
+    const JudgedRun result = {input, process, scored(input.puzzles, written, process.end)};
     tally.add(result, solver);
     return result;
   }

@@ -19,11 +19,9 @@
 
 namespace eight_puzzle {
 
-// An input to test a program on, and how smaller ones are written and chosen.
-struct TestInput {
-  Puzzles puzzles;
-  std::string text;  // Holds the puzzles.
-  Layout layout;     // Of smaller inputs.
+// How inputs that are smaller than a failing one are written and chosen.
+struct SmallerInputs {
+  Layout layout;
   // At which distances to look for nearer puzzles. None for a FILE, where only its own are tried.
   std::optional<DistanceRange> distances = {};
 };
@@ -46,11 +44,12 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 }
 
 // The puzzles to try, in this order, to find one that fails and is nearer than the given one.
-inline Puzzles nearer_candidates(const Puzzle& puzzle, const TestInput& input, Runner& runner) {
-  if (!input.distances) return nearest_first(input.puzzles, runner.solver);
+inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
+                                 const SmallerInputs& smaller, Runner& runner) {
+  if (!smaller.distances) return nearest_first(original.input.puzzles, runner.solver);
   // All distances are nearer than an unsolvable puzzle.
   const auto distance = std::uint64_t(runner.solver.distance(puzzle));
-  const auto [least, most] = *input.distances;
+  const auto [least, most] = *smaller.distances;
   if (distance <= least) return {};
   return one_of_each_in_turn(runner.format.grid, puzzle.goal,
                              {least, std::min(most, distance - 1)});
@@ -64,7 +63,7 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
   const auto failing_run_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
     if (is_over()) return std::nullopt;
-    const JudgedRun result = runner.run(puzzles, input_of(runner.format, puzzles, layout));
+    const JudgedRun result = runner.run({puzzles, input_of(runner.format, puzzles, layout)});
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
   return {failing_run_on, is_over, runner.solver};
@@ -75,12 +74,12 @@ inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_b
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
 inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
-                             const TestInput& input, Runner& runner) {
+                             const SmallerInputs& smaller, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials trials = trials_within(seconds, original, input.layout, runner);
-  const Puzzles candidates = nearer_candidates(alone.puzzles[0], input, runner);
+  const Trials trials = trials_within(seconds, original, smaller.layout, runner);
+  const Puzzles candidates = nearer_candidates(alone.input.puzzles[0], original, smaller, runner);
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
 
@@ -95,18 +94,19 @@ struct SmallestRun {
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
-inline SmallestRun shrink(const JudgedRun& original, const TestInput& input, Runner& runner) {
+inline SmallestRun shrink(const JudgedRun& original, const SmallerInputs& smaller, Runner& runner) {
   const SmallestRun unshrunk = {original, Shrinking::none};
   if (original.process.end == End::stuck) return unshrunk;  // Another run would take as long.
-  const std::string rewritten = input_of(runner.format, input.puzzles, input.layout);
-  const JudgedRun result =
-      rewritten == input.text ? original : runner.run(input.puzzles, rewritten);
+  const Puzzles& puzzles = original.input.puzzles;
+  const Input rewritten = {puzzles, input_of(runner.format, puzzles, smaller.layout)};
+  const bool is_same = rewritten.text == original.input.text;
+  const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
   if (!fails_like(original, result)) return unshrunk;
-  const Trials trials = trials_within(find_seconds, original, input.layout, runner);
+  const Trials trials = trials_within(find_seconds, original, smaller.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
-  if (fewest.puzzles.size() == 1) {
-    return {find_nearer(fewest, original, input, runner), Shrinking::complete};
+  if (fewest.input.puzzles.size() == 1) {
+    return {find_nearer(fewest, original, smaller, runner), Shrinking::complete};
   }
   return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }

@@ -38,7 +38,7 @@ struct Simulated {
   int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
 
   JudgedRun failed(const Puzzles& puzzles) {
-    JudgedRun result = {puzzles};
+    JudgedRun result = {{puzzles}};
     result.score.first_fault = "wrong";
     result.process.end = end;
     if (tells) {
@@ -61,12 +61,12 @@ struct Simulated {
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
     const JudgedRun found = find_fewest(failed(puzzles), trials);
-    if (found.puzzles.size() > 1) return std::nullopt;
-    return found.puzzles[0];
+    if (found.input.puzzles.size() > 1) return std::nullopt;
+    return found.input.puzzles[0];
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return isolate_nearest(failed({puzzle}), others, most_per_run, trials).puzzles[0].start;
+    return isolate_nearest(failed({puzzle}), others, most_per_run, trials).input.puzzles[0].start;
   }
 };
 
@@ -93,7 +93,8 @@ Left left_of(std::size_t count, const std::vector<std::size_t>& needed,
   };
   simulated.is_wrong = [&](const Puzzle& puzzle) { return place(puzzle) >= first_suspect; };
   Left left;
-  for (const Puzzle& puzzle : find_fewest(simulated.failed(puzzles), simulated.trials).puzzles) {
+  for (const Puzzle& puzzle :
+       find_fewest(simulated.failed(puzzles), simulated.trials).input.puzzles) {
     left.places.push_back(place(puzzle));
   }
   left.runs = simulated.sizes.size();
@@ -142,7 +143,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left = reduce(simulated.failed(puzzles), simulated.trials).puzzles;
+  const Puzzles left = reduce(simulated.failed(puzzles), simulated.trials).input.puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }

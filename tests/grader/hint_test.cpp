@@ -23,7 +23,7 @@ struct Known {
 
   explicit Known(std::size_t puzzles) {
     failure.fails_always = true;
-    smallest.puzzles.resize(puzzles);
+    smallest.input.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
     process.end = End::bad_status;
     process.limits.wall_seconds = 30;
@@ -40,7 +40,7 @@ void unread(Known& known) { known.process.has_read = false; }
 void passes_in_usual_layout(Known& known) { known.failure.passes_in_usual_layout = true; }
 void stuck_at_the_end(Known& known) {
   known.process.end = End::stuck;
-  known.smallest.score.right_answers = known.smallest.puzzles.size();
+  known.smallest.score.right_answers = known.smallest.input.puzzles.size();
 }
 void silent(Known& known) {
   known.process.end = End::well;
