@@ -18,7 +18,7 @@ struct AnswerLine {
   bool is_missing;        // Whether there is no such line; then its text is empty.
   bool is_unterminated;   // Whether it lacks its line end.
 
-  // As messages show it.
+  // The line as messages show it.
   std::string shown() const {
     if (is_missing) return "the end of the answers";
     return text.empty() ? "an empty line" : quoted(std::string(text.substr(0, 80)), 40);

@@ -24,7 +24,7 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text + layout.end;
 }
 
-// What an input of `count` puzzles begins with.
+// What an input of `count` puzzles begins with. Behind the number stands what ends a board, too.
 inline std::string opening_text(const Format& format, std::uint64_t count) {
   if (format.opening == no_number) return "";
   const std::uint64_t number = format.has_count() ? count : std::uint64_t(format.grid.rows);
@@ -47,7 +47,7 @@ inline std::string input_of(const Format& format, const Puzzles& puzzles) {
   return text;
 }
 
-// The same in another layout than the format's.
+// An input in another layout than the format's.
 inline std::string input_of(Format format, const Puzzles& puzzles, const Layout& layout) {
   format.layout = layout;
   return input_of(format, puzzles);

@@ -82,7 +82,7 @@ inline std::vector<Search> searches_with(Trait trait) {
   return searches;
 }
 
-// Those of --compare.
+// The searches that --compare runs if --algorithm names none.
 inline std::vector<Search> default_searches() {
   std::vector<Search> searches(std::begin(all_searches), std::end(all_searches));
   const auto is_left_out = [](const Search& search) { return search.has(left_out); };

@@ -95,7 +95,7 @@ inline Moves tree(SearchRun& run) {
   });
 }
 
-// The same with misplaced tiles: h exceeds the distance by 1 at most.
+// As tree(), but with misplaced tiles: h exceeds the distance by 1 at most.
 inline Moves tree_misplaced(SearchRun& run) {
   const MisplacedTiles misplaced(run.grid, run.goal);
   return tree_search(run, [&](State state) {
