@@ -121,8 +121,8 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
       missing = ": No such file or directory\n",
       no_boards = ": neither a file nor boards: 1:",
       hint =
-          ". The blank is one of #0xX._-, not a space. --size sets the size of the boards, to at "
-          "most ten cells.\n",
+          ". Typed boards have no number before them. The blank is one of #0xX._-, not a space. "
+          "--size sets the size of the boards, to at most ten cells.\n",
       written = ": a 3x3 board is written with 1-8 and '#'" + hint,
       odd = ": 1 inversion, the goal has 0: one is odd, the other even, and no move changes that\n";
   for (const auto& [arguments, out, err] : std::vector<Case>{
@@ -150,6 +150,9 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
                 hint},
            {"1234#5786 1234#5788", "2\n",
             "1234#5788" + no_boards + "9: '8' appears twice in this board" + hint},
+           {"1 2 3 4 5 6 7 8 ''", "",
+            "1 2 3 4 5 6 7 8 " + no_boards +
+                "17: end of input in board 1, after 8 of its 9 symbols" + hint},
            {"1 2 3", "",
             "1 2 3" + no_boards + "6: end of input in board 1, after 3 of its 9 symbols" + hint},
            {"1234#5786x", "",

@@ -68,7 +68,7 @@ If a run fails, but does not hang, smaller inputs are tried: one board, or else
 as few as possible.  Once a board fails alone, nearer ones are tried.  If a run
 was only too slow, only single boards are tried.  All this takes about 20 s, or
 longer if a run is slow.  Of what COMMAND wrote to standard error, the first
-five lines and the last ten are shown.  Processes that are still running at the
+15 lines and the last ten are shown.  Processes that are still running at the
 end of a run are killed, except those in another process group, such as those
 that the command timeout starts.
 )";
@@ -137,7 +137,7 @@ The columns of --trace, which prints a line for each visit:
              example with W above 1
   open       the entries in open, stale ones too, after this state is taken and
              before its neighbours are added
-  from       the side, start or goal, if the search has two
+  from       the side, start or goal, if the search starts at both ends
 )";
 }
 

@@ -27,7 +27,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
     Observer observer = progress_of(chosen, output);
     if (options.prints_trace) {
       output.print(search_heading(puzzle, options.settings) +
-                   trace_heading(chosen.has(from_both_ends)));
+                   trace_heading(chosen.has(with_sides)));
       observer = [&](std::uint64_t visited, const Visit& visit) {
         output.print(trace_line(puzzle.format, visited, visit));
       };

@@ -48,19 +48,23 @@ inline std::vector<std::string> join_parts(const std::vector<std::string>& files
     const std::size_t symbols = without_separators(file).size();
     // Among parts of a board, - is not standard input, and . and / are no directories.
     const bool is_mark = file == "-" || file == "." || file == "/";
-    if (file.empty() || symbols >= format.symbols_per_puzzle()) return files;
-    if (!is_mark && exists(file)) return files;
+    if (symbols >= format.symbols_per_puzzle()) return files;
+    if (!file.empty() && !is_mark && exists(file)) return files;
   }
   return {all};
 }
 
 // The puzzles that an argument in place of a FILE holds. Throws a BadInput.
-inline Puzzles typed_puzzles(const std::string& argument, Format format) {
-  format.opening = no_number;
+inline Puzzles typed_puzzles(const std::string& argument, const Format& format) {
+  Format typed = format;
+  typed.opening = no_number;
   try {
-    return puzzles_in(argument, format);
+    return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + blank_and_size_hint()};
+    const std::string no_number_hint =
+        format.opening == no_number ? "" : "Typed boards have no number before them. ";
+    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + no_number_hint +
+                           blank_and_size_hint()};
   }
 }
 

@@ -153,9 +153,9 @@ inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"mov
                                            {"g", 41},       {"h", 45},     {"f", 54},
                                            {"open", 65},    {"from", 71}};
 
-// The titles of the columns of a trace. Only bibfs, which starts from both ends, has the last one.
-inline std::string trace_heading(bool both_ends) {
-  const std::size_t count = std::size(trace_columns) - (both_ends ? 0 : 1);
+// The titles of the columns of a trace. The last one is that of a search with sides.
+inline std::string trace_heading(bool has_sides) {
+  const std::size_t count = std::size(trace_columns) - (has_sides ? 0 : 1);
   std::string line;
   for (std::size_t i = 0; i < count; ++i) {
     append_figure(line, trace_columns[i].title, trace_columns[i].end);

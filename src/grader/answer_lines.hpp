@@ -52,9 +52,8 @@ class AnswerLines {
   // Whether text follows.
   bool has_more() const { return next_ < text_.size(); }
 
-  // How many lines there are. Empty ones at the end count only if no other text is left, as they
-  // may be answers: after one line was taken, "0\n\n" has two lines, and so has "0\n3\n\n".
-  std::uint64_t count() const { return has_more() ? line_ends(text_) + 1 : lines_in_all_; }
+  // How many lines there are.
+  std::uint64_t count() const { return lines_in_all_; }
 
  private:
   static constexpr char white_space[] = " \t\v\f\r\n";

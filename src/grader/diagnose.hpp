@@ -1,5 +1,5 @@
 // Two questions about the smallest input on which a program fails: does it always fail, and is it
-// right if these boards are written in the usual way?
+// right if these boards are written with other spaces and empty lines?
 #pragma once
 
 #include <string>
@@ -17,27 +17,35 @@ namespace eight_puzzle {
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
-  bool passes_in_usual_layout = false;  // Whether it is right if the puzzles are written as usual.
+  bool passes_in_other_layout = false;  // Whether it is right if the puzzles are written so.
   bool fails_always = true;             // False if a later run on it did not fail like that.
 };
 
-// Runs the program again on the smallest input: once, and up to four times more until a second has
-// passed. Returns whether it fails like the original each time.
+// Whether the program is right if the puzzles of an input are written in the usual layout or, if
+// they are, in that of the judge's sample.
+inline bool passes_in_other_layout(const Input& input, Runner& runner) {
+  const Format& format = runner.format;
+  const Input usual = {input.puzzles, input_of(format, input.puzzles)},
+              as_sample = {input.puzzles, input_of(format, input.puzzles, format.sample_layout)};
+  const Input& other = input.text == usual.text ? as_sample : usual;
+  return input.text != other.text && runner.run(other).has_passed();
+}
+
+// Runs the program again and again on the smallest input, until a second has passed: a program may
+// use the time in seconds. Returns whether it fails like the original each time.
 inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
-  const double until = runner.elapsed() + 1;
-  for (int i = 0; i == 0 || (i < 5 && runner.elapsed() < until); ++i) {
+  const double until = runner.elapsed() + 1.1;
+  do {
     if (!fails_like(original, runner.run(smallest.run.input))) return false;
-  }
+  } while (runner.elapsed() < until);
   return true;
 }
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   if (smallest.run.process.end == End::stuck) return {original, smallest};
-  const Input& input = smallest.run.input;
-  const Input usual = {input.puzzles, input_of(runner.format, input.puzzles)};
-  const bool passes_in_usual_layout = input.text != usual.text && runner.run(usual).has_passed();
-  return {original, smallest, passes_in_usual_layout, keeps_failing(original, smallest, runner)};
+  return {original, smallest, passes_in_other_layout(smallest.run.input, runner),
+          keeps_failing(original, smallest, runner)};
 }
 
 }  // namespace eight_puzzle

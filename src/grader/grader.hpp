@@ -48,25 +48,26 @@ inline bool test_on(const Input& input, const SmallerInputs& smaller, Runner& ru
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and the judge's limits, if known. They are "only" so much if a run took more.
-inline std::string cost_text(const Tally& tally, const StatedLimits& judge) {
-  const std::string cost = seconds_rounded_up(tally.most_cpu_seconds) + " and " +
-                           grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run";
+// and the judge's limits, if they are known and hold for so many puzzles. If a run took more, the
+// judge gives "only" so much.
+inline std::string cost_text(const Tally& tally, const Format& format) {
   std::vector<std::string> limits;
-  if (judge.seconds > 0) limits.push_back(std::to_string(judge.seconds) + " s");
-  if (judge.megabytes > 0) limits.push_back(std::to_string(judge.megabytes) + " MB");
-  if (limits.empty()) return cost;
-  const bool took_more = (judge.seconds > 0 && tally.most_cpu_seconds > judge.seconds) ||
-                         (judge.megabytes > 0 && tally.most_megabytes > judge.megabytes);
-  return cost + "; the judge gives C and C++ " + (took_more ? "only " : "") +
-         listed(limits, " and ");
+  const auto add = [&](int limit, const std::string& unit, double taken) {
+    const bool holds = limit > 0 && tally.most_puzzles <= format.puzzles_per_run();
+    if (holds) limits.push_back((taken > limit ? "only " : "") + std::to_string(limit) + unit);
+  };
+  add(format.limits.seconds, " s", tally.most_cpu_seconds);
+  add(format.limits.megabytes, " MB", tally.most_megabytes);
+  return seconds_rounded_up(tally.most_cpu_seconds) + " and " +
+         grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run" +
+         (limits.empty() ? "" : "; the judge gives C and C++ " + listed(limits, " and "));
 }
 
 // After runs that were all good.
 inline void report_success(const Runner& runner, Output& output) {
   const std::string passed = grouped(runner.tally.passed_puzzles);
   output.message(runner.name + ": " + passed + " of " + passed + " answers are right; at most " +
-                 cost_text(runner.tally, runner.format.limits));
+                 cost_text(runner.tally, runner.format));
 }
 
 }  // namespace eight_puzzle

@@ -89,7 +89,11 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            "Does it start?" + (is_not_run ? "" : " Does it open a file, as with freopen()?") +
            (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
-  if (failure.passes_in_usual_layout) {
+  if (failure.passes_in_other_layout) {
+    if (run.input.text == input_of(format, run.input.puzzles)) {
+      return "The program is right if these boards are written as the judge's sample is. Does it "
+             "accept other spaces, and more or fewer empty lines?";
+    }
     const bool is_as_sample =
         run.input.text == input_of(format, run.input.puzzles, format.sample_layout);
     return std::string("The program is right if these boards are written in the usual way") +

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string>
@@ -77,6 +78,7 @@ inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
 struct Tally {
   std::uint64_t runs = 0, runs_alone = 0;           // All runs, and those on one puzzle.
   std::uint64_t passed_puzzles = 0;                 // The puzzles of runs that have passed.
+  std::size_t most_puzzles = 0;                     // Of a run.
   double most_cpu_seconds = 0, most_megabytes = 0;  // Of a run.
   double most_cpu_seconds_alone = 0;                // Of a run on one puzzle.
   bool any_right = false;                           // Whether any answer was right.
@@ -85,6 +87,7 @@ struct Tally {
 
   void add(const JudgedRun& result, Solver& solver) {
     ++runs;
+    most_puzzles = std::max(most_puzzles, result.input.puzzles.size());
     most_cpu_seconds = std::max(most_cpu_seconds, result.process.cpu_seconds);
     most_megabytes = std::max(most_megabytes, result.process.megabytes);
     any_right |= result.score.right_answers > 0;

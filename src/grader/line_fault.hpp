@@ -90,7 +90,9 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const bool must_be_shortest = has_distance(format.pattern);
   const std::string_view text = line.text;
   if (must_be_shortest && path.empty()) return fault_of_line(line, expected);  // "0", for example.
-  if (text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix) {
+  const bool is_path = text.find_first_not_of(move_letters) == text.npos;
+  if (text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix ||
+      (expected.empty() && !is_path)) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return fault_of_line(line, expected + (path.empty() ? "" : other));
   }

@@ -54,7 +54,7 @@ struct SearchSettings {
 // How a search has reached a state: the last move and the length of a path to it.
 struct Reached {
   char last_move;
-  int g;  // Moves from the start; in `bibfs`, from the side's own end.
+  int g;  // Moves from the start or, on the goal's side, from the goal.
 };
 inline constexpr Reached at_start{'-', 0};
 
@@ -68,7 +68,7 @@ struct Visit : Step {
   std::size_t in_open = 0;    // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
-  const char* from = "";      // The side in `bibfs`: "start" or "goal".
+  const char* from = "";      // If the search has sides, this one: "start" or "goal".
 };
 
 // Is called at every visit; `visited` counts this one.
@@ -82,8 +82,8 @@ struct Problem {
   Observer observer = {};  // Perhaps none.
 };
 
-// The letters of the blank's moves on the path that a search has found; none if it gave up, because
-// expand() returned false.
+// The letters of the blank's moves on the path that a search has found; none if it gave up:
+// expand() returned false, or it leaves out states and has no more.
 using Moves = std::optional<std::string>;
 
 struct SearchResult {

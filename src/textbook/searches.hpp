@@ -21,7 +21,7 @@ enum Trait : unsigned {
   with_ties = 2,        // --ties has an effect on it.
   left_out = 4,         // --compare leaves it out unless --algorithm names it.
   misses_shortest = 8,  // It is known to miss a shortest path, even with a weight of 1.
-  from_both_ends = 16,  // It starts from the goal, too.
+  with_sides = 16,      // It starts from the goal, alone or too, and tells the side of each visit.
 };
 
 // A row makes a search: its name, its traits, what it does in a run, and its help.
@@ -55,7 +55,7 @@ inline constexpr Search all_searches[] = {
      "undo the last move. A round leaves out what is above its bound; the next bound is the "
      "least f left out. With a large W it can take days: set --limit"},
     {"bfs", 0, breadth_first, "breadth-first"},
-    {"bibfs", from_both_ends, bidirectional,
+    {"bibfs", with_sides, bidirectional,
      "breadth-first from start and goal: a whole level at a time, on the side whose last level "
      "is smaller (the start's if equal). It ends when one side generates a state that the other "
      "knows"},

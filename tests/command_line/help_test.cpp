@@ -98,10 +98,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
     CHECK_THAT(text, ContainsSubstring(part));
   }
   CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
-                       ContainsSubstring("the first five lines and the last ten are shown."));
+                       ContainsSubstring("the first 15 lines and the last ten are shown."));
   CHECK(parsed({"-fuva652"}).format.puzzles_per_run() == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
-  CHECK(first_lines == 5);
+  CHECK(first_lines == 15);
   CHECK(last_lines == 10);
 }
 

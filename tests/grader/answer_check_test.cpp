@@ -145,6 +145,7 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, statement, longer + "ullddrurdllurdruldr\n", ""},
       {poj, statement, "ullddrurdllurdruld\n",
        begin + "'ullddrurdllurdruld' does not lead to the goal"},
+      {poj, "12345678x", "0\n", "mine:1: board 1, 123 456 78x: expected an empty line, found '0'"},
       {poj, statement, "\n",
        begin + "expected dlurullddrurdllurdr or another path, found an empty line"},
       {poj, statement, "",
@@ -268,7 +269,7 @@ TEST_CASE("All answers are read and counted and the first failing board is print
            {"-m", four, "0\n2 dr\nimpossible\n0 ud\n", "2 of 4 answers are right"},
            {"", "0\n", "5\n", "0 of 0 answers are right, in 1 line instead of 0"},
            {"", "2\n" + solved + two_away, "0\n\n2\n\n",
-            "1 of 2 answers are right, in 3 lines instead of 2"},
+            "1 of 2 answers are right, in 4 lines instead of 2"},
        }) {
     CAPTURE(arguments, boards);
     CHECK_THAT(messages(words_of(arguments), boards, answers),

@@ -7,17 +7,17 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Of a long text its first five lines and its last ten are kept", "[excerpt]") {
+TEST_CASE("Of a long text its first 15 lines and its last ten are kept", "[excerpt]") {
   const auto lines = [](int first, int last) {
     std::string text;
     for (int line = first; line <= last; ++line) text += std::to_string(line) + '\n';
     return text.substr(0, text.size() - 1);
   };
-  for (const int size : {1, 5, 10, 14, 15}) CHECK(excerpt(lines(1, size)) == lines(1, size));
-  CHECK(excerpt(lines(1, 16) + "\n\n") == lines(1, 5) + "\n(2 bytes left out)\n" + lines(7, 16));
-  CHECK(excerpt(lines(1, 1000)) == lines(1, 5) + "\n(3,842 bytes left out)\n" + lines(991, 1000));
+  for (const int size : {1, 15, 24, 25}) CHECK(excerpt(lines(1, size)) == lines(1, size));
+  CHECK(excerpt(lines(1, 26) + "\n\n") == lines(1, 15) + "\n(3 bytes left out)\n" + lines(17, 26));
+  CHECK(excerpt(lines(1, 1000)) == lines(1, 15) + "\n(3,816 bytes left out)\n" + lines(991, 1000));
   CHECK(excerpt("") == "");
-  CHECK(excerpt(std::string(4000, 'y')) == std::string(4000, 'y'));
-  CHECK(excerpt(std::string(3000, 'x') + std::string(2000, 'y')) ==
-        std::string(2000, 'x') + "\n(1,000 bytes left out)\n" + std::string(2000, 'y'));
+  CHECK(excerpt(std::string(6000, 'y')) == std::string(6000, 'y'));
+  CHECK(excerpt(std::string(4000, 'x') + std::string(3000, 'y')) ==
+        std::string(3000, 'x') + "\n(1,000 bytes left out)\n" + std::string(3000, 'y'));
 }

@@ -55,7 +55,7 @@ struct Tested {
   long runs;
 };
 inline Tested test_of(const std::string& counted, const std::string& arguments = "",
-                      const std::string& input = "", eight_puzzle::Now now = clock_of_runs<40>) {
+                      const std::string& input = "", eight_puzzle::Now now = clock_of_runs<80>) {
   const std::string command = counts_runs + counted, name = eight_puzzle::escaped(command);
   const TemporaryFolder folder;
   set_variables(folder);

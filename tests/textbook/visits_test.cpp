@@ -35,7 +35,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
           last = board_text(grid, visit.state, '#', unbroken);
           const std::string from = visit.from, first = from == "goal" ? goal : board;
-          if ((from == "") == search.has(from_both_ends)) FAIL("from '" << from << "'");
+          if ((from == "") == search.has(with_sides)) FAIL("from '" << from << "'");
           if (visit.last_move == '-') {
             if (last != first || visit.g != 0) FAIL(last << " is no start");
           } else {
