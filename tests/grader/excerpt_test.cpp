@@ -17,7 +17,7 @@ TEST_CASE("Of a long text its first 15 lines and its last ten are kept", "[excer
   CHECK(excerpt(lines(1, 26) + "\n\n") == lines(1, 15) + "\n(3 bytes left out)\n" + lines(17, 26));
   CHECK(excerpt(lines(1, 1000)) == lines(1, 15) + "\n(3,816 bytes left out)\n" + lines(991, 1000));
   CHECK(excerpt("") == "");
-  CHECK(excerpt(std::string(6000, 'y')) == std::string(6000, 'y'));
-  CHECK(excerpt(std::string(4000, 'x') + std::string(3000, 'y')) ==
-        std::string(3000, 'x') + "\n(1,000 bytes left out)\n" + std::string(3000, 'y'));
+  CHECK(excerpt(std::string(16000, 'y')) == std::string(16000, 'y'));
+  CHECK(excerpt(std::string(9000, 'x') + std::string(8000, 'y')) ==
+        std::string(8000, 'x') + "\n(1,000 bytes left out)\n" + std::string(8000, 'y'));
 }
