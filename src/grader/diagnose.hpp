@@ -17,7 +17,7 @@ namespace eight_puzzle {
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
-  bool passes_in_other_layout = false;  // Whether it is right if the puzzles are written so.
+  bool passes_in_other_layout = false;  // Whether it is right in another layout.
   bool fails_always = true;             // False if a later run on it did not fail like that.
 };
 

@@ -59,8 +59,8 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const F
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
-  // A program's own message tells more than a hint.
   if (process.end == End::crashed || process.is_out_of_time()) return "";
+  // A program's own message tells more than a hint.
   if (process.end == End::bad_status && !process.errors.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
