@@ -146,7 +146,7 @@ inline const OptionRow option_table[] = {
      conflict_with_file},
     {"unsolvable", 0, nullptr, generating | testing, no_command,
      "with --random, --all or --test: also unsolvable boards",
-     [](Options& to, const std::string&) { to.has_unsolvable = true; }, conflict_with_file},
+     [](Options& to, const std::string&) { to.with_unsolvable = true; }, conflict_with_file},
     {"seed", 0, "S", printing_random | testing, no_command,
      "the seed for --random and --test (default 1)",
      [](Options& to, const std::string& number) { to.seed = number_of(number); },

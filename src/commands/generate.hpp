@@ -20,7 +20,7 @@ namespace eight_puzzle {
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   PuzzleGenerator generator(format.grid, format.shared_goal(), options.distances,
-                            options.has_unsolvable, options.seed);
+                            options.with_unsolvable, options.seed);
   if (generator.kind_count() == 0) throw UsageError{too_far};
   output.print(opening_text(format, *options.random_count));
   for (std::uint64_t i = 0; i < *options.random_count; ++i) {
@@ -34,7 +34,7 @@ inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   auto boards = boards_by_distance(format.grid, format.goal, options.distance_range());
   if (boards.empty()) throw UsageError{too_far};
-  if (options.has_unsolvable) {
+  if (options.with_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(format.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
     for (auto& level : boards_by_distance(format.grid, exchanged))

@@ -48,7 +48,7 @@ struct Options {
   // Which boards to print, or to test a program with.
   std::optional<std::uint64_t> random_count;  // How many random boards.
   std::optional<DistanceRange> distances;
-  bool has_unsolvable = false;
+  bool with_unsolvable = false;
   std::uint64_t seed = 1;
 
   std::string answers_path;   // The file of answers to check.

@@ -1,11 +1,11 @@
 // Answers puzzles by the fast solver.
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -36,23 +36,22 @@ inline std::string summary(const Answered& answered, const SolverWork& work) {
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
-// The answers that follow from the distance alone, as lines to be copied.
+// Prints answers that follow from the distance alone. It copies each as 32 bytes, of which only its
+// size counts. That takes half the time of appending strings.
 class DistancePrinter {
-  static constexpr std::size_t line_size = 32;  // The most that an answer may have.
-  // The text is always copied whole, without a branch on its size.
-  struct Line {
-    char text[line_size];
-    std::size_t size;
-  };
-
  public:
+  // Whether all answers of a format are such, and short enough.
+  static bool can_print(const Format& format) {
+    const std::string_view pattern = format.pattern, word = format.unsolvable_word;
+    return follows_from_distance(format.pattern) && pattern.size() + word.size() <= line_size;
+  }
+
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
       const std::string line =
           distance < unreachable
               ? answer_text(format.pattern, 1, std::to_string(distance), "")
               : answer_without_solution(format.pattern, 1, format.unsolvable_word);
-      assert(line.size() <= line_size);
       lines_[distance].size = line.copy(lines_[distance].text, line_size);
     }
   }
@@ -76,6 +75,11 @@ class DistancePrinter {
   }
 
  private:
+  static constexpr std::size_t line_size = 32;
+  struct Line {
+    char text[line_size];
+    std::size_t size;
+  };
   Line lines_[unreachable + 1];
 };
 
@@ -114,7 +118,7 @@ inline Answered print_answers(const Options& options, const FileOpener& open_fil
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  const bool many_at_once = follows_from_distance(options.format.pattern) && !options.draws_boards;
+  const bool many_at_once = DistancePrinter::can_print(options.format) && !options.draws_boards;
   const Answered answered = many_at_once ? print_distances(options, open_file, output, solver)
                                          : print_answers(options, open_file, output, solver);
   if (options.prints_stats) output.message(summary(answered, solver.work()));

@@ -34,9 +34,13 @@ struct RunPlan {
 // varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
-  const int of_four = (number - 1) % 4;
-  const bool is_uniform = puzzle_count > 1 && of_four % 2 == 1 && !options.distances;
-  return {puzzle_count, is_uniform, of_four >= 2};
+  const bool may_be_uniform = puzzle_count > 1 && !options.distances;
+  switch (number % 4) {
+    case 1: return {puzzle_count, false, false};
+    case 2: return {puzzle_count, may_be_uniform, false};
+    case 3: return {puzzle_count, false, true};
+    default: return {puzzle_count, may_be_uniform, true};
+  }
 }
 
 struct TestGenerators {
@@ -54,10 +58,10 @@ struct TestGenerators {
 // May throw a UsageError.
 inline TestGenerators generators_for_test(const Options& options) {
   const Format& format = options.format;
-  const bool has_unsolvable =
-      options.has_unsolvable || (!options.distances && format.promise == any_board);
+  const bool with_unsolvable =
+      options.with_unsolvable || (!options.distances && format.promise == any_board);
   const auto drawing_from = [&](const std::optional<DistanceRange>& distances) {
-    return PuzzleGenerator(format.grid, format.shared_goal(), distances, has_unsolvable,
+    return PuzzleGenerator(format.grid, format.shared_goal(), distances, with_unsolvable,
                            options.seed);
   };
   TestGenerators random = {drawing_from(options.distance_range()), drawing_from(std::nullopt)};

@@ -13,7 +13,7 @@
 namespace eight_puzzle {
 
 // Begins to show the progress of a search. Returns what goes on with it at each visit.
-inline Observer progress_of(const Search& search, Output& output) {
+inline Observer begin_progress_of(const Search& search, Output& output) {
   constexpr std::uint64_t period = 1 << 16;  // Some hundredths of a second.
   output.begin_progress(search.name);
   return [&output](std::uint64_t visited, const Visit&) {
@@ -24,7 +24,7 @@ inline Observer progress_of(const Search& search, Output& output) {
 // Requires a solvable board.
 inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
                                 const SearchSettings& settings, Output& output) {
-  const Observer show_progress = progress_of(search, output);
+  const Observer show_progress = begin_progress_of(search, output);
   const double begin = cpu_seconds();
   const SearchResult found =
       run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings, show_progress}, search);

@@ -22,7 +22,7 @@ namespace eight_puzzle {
 // The end of a heading: the settings that differ from the default.
 inline std::string heading_end(const SearchSettings& settings) {
   std::string text;
-  if (settings.weight != million) text += ", W = " + decimal(settings.weight);
+  if (settings.weight != unit_weight) text += ", W = " + decimal(settings.weight);
   const std::string ties = settings.ties.name;
   if (ties != tie_rules[0].name) text += ", ties = " + ties;
   return text + '\n';
@@ -138,7 +138,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
     fields.push_back(std::to_string(found.*count.field));
   }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
-  fields.push_back(decimal(1000 * microseconds));  // Of millionths of milliseconds.
+  fields.push_back(decimal(1000 * microseconds));  // In milliseconds, from millionths of them.
   fields.push_back(std::to_string(distance));
   fields.push_back(search.has(with_weight) ? decimal(settings.weight) : "");
   fields.push_back(search.has(with_ties) ? settings.ties.name : "");

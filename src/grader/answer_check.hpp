@@ -23,11 +23,11 @@
 
 namespace eight_puzzle {
 
-// What lines mean that are missing at the end of the answers.
+// How lines that are missing at the end of the answers are taken.
 enum class MissingLines {
-  count_as_empty,    // The path of a solved board is empty.
-  count_as_missing,  // Such a line is never right.
-  may_be_lost,       // The program ended badly. The last line may also be cut off.
+  count_as_empty,    // As empty ones, which are right where the path of a solved board is expected.
+  count_as_missing,  // As wrong ones.
+  may_be_lost,  // As wrong ones, as may be a last line that is cut off: the program ended badly.
 };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
@@ -71,11 +71,9 @@ class AnswerCheck {
 
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
-    const bool has_more = lines_.has_more();
     const std::uint64_t expected = lines_.taken();
-    if (has_more || (lacks_lines_ && !may_have_lost_lines())) {
-      score_.line_count_if_wrong = {lines_.count(), expected};
-    }
+    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !may_have_lost_lines();
+    if (has_more || has_less) score_.line_count_if_wrong = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 

@@ -21,7 +21,8 @@ struct AnswerLine {
   // The line as messages show it.
   std::string shown() const {
     if (is_missing) return "the end of the answers";
-    return text.empty() ? "an empty line" : quoted(std::string(text.substr(0, 80)), 40);
+    if (text.empty()) return "an empty line";
+    return quoted(std::string(text.substr(0, 80)), 40);  // A line may have megabytes.
   }
 };
 

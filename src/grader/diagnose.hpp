@@ -21,9 +21,9 @@ struct Failure {
   bool fails_always = true;             // False if a later run on it did not fail like that.
 };
 
-// Whether the program is right if the puzzles of an input are written in the usual layout or, if
-// they are, in that of the judge's sample.
-inline bool passes_in_other_layout(const Input& input, Runner& runner) {
+// Runs the program on the same puzzles in the usual layout or, if they are written so, in that of
+// the judge's sample. Returns whether it passes. If the layouts are the same, there is no run.
+inline bool try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
   const Input usual = {input.puzzles, input_of(format, input.puzzles)},
               as_sample = {input.puzzles, input_of(format, input.puzzles, format.sample_layout)};
@@ -33,7 +33,7 @@ inline bool passes_in_other_layout(const Input& input, Runner& runner) {
 
 // Runs the program again and again on the smallest input, until a second has passed: a program may
 // use the time in seconds. Returns whether it fails like the original each time.
-inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
+inline bool try_again(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {
     if (!fails_like(original, runner.run(smallest.run.input))) return false;
@@ -44,8 +44,8 @@ inline bool keeps_failing(const JudgedRun& original, const SmallestRun& smallest
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   if (smallest.run.process.end == End::stuck) return {original, smallest};
-  return {original, smallest, passes_in_other_layout(smallest.run.input, runner),
-          keeps_failing(original, smallest, runner)};
+  const bool passes_in_other_layout = try_other_layout(smallest.run.input, runner);
+  return {original, smallest, passes_in_other_layout, try_again(original, smallest, runner)};
 }
 
 }  // namespace eight_puzzle

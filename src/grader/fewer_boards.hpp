@@ -55,29 +55,29 @@ inline std::optional<JudgedRun> isolate_by_halves(Puzzles puzzles, const Trials&
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
 // program still fails. Returns the run on what is left.
-inline JudgedRun drop_parts(JudgedRun left, std::size_t part_size, const Trials& trials) {
-  for (std::size_t end = left.input.puzzles.size(); end > 0 && !trials.is_over();) {
+inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials& trials) {
+  for (std::size_t end = rest.input.puzzles.size(); end > 0 && !trials.is_over();) {
     const std::size_t begin = end - std::min(part_size, end);
-    Puzzles fewer = left.input.puzzles;
+    Puzzles fewer = rest.input.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
     if (const auto failed = fewer.empty() ? std::nullopt : trials.failing_run_on(fewer)) {
-      left = *failed;
+      rest = *failed;
     }
     end = begin;
   }
-  return left;
+  return rest;
 }
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline JudgedRun reduce(JudgedRun left, const Trials& trials) {
-  std::size_t part_size = (left.input.puzzles.size() + 1) / 2;
+inline JudgedRun reduce(JudgedRun rest, const Trials& trials) {
+  std::size_t part_size = (rest.input.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
-    const std::size_t size_before = left.input.puzzles.size();
-    left = drop_parts(left, part_size, trials);
-    if (part_size > 1 || left.input.puzzles.size() == size_before) part_size /= 2;
+    const std::size_t size_before = rest.input.puzzles.size();
+    rest = drop_parts(rest, part_size, trials);
+    if (part_size > 1 || rest.input.puzzles.size() == size_before) part_size /= 2;
   }
-  return left;
+  return rest;
 }
 
 // A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
@@ -95,15 +95,14 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
   return std::nullopt;
 }
 
-// A run on a puzzle of a failed run: on one that fails alone, if one is found. If wrong answers
-// name the suspects, only the nearest of them is tried: if it passes alone, puzzles before it are a
-// part of the cause. If none are named, the first suspect is the likeliest: the answers may have
-// ended there.
+// Of a run that failed: a run on one of its puzzles that fails alone, if one is found.
 inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
+  // If the nearest wrong answer is right alone, puzzles before it are a part of the cause.
   if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
+  // If no answer is wrong, the answers may have ended at the first suspect.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return failed.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
@@ -152,8 +151,8 @@ inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t mo
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
-    // Puzzles that have passed alone are not tried again. In a run of several, a puzzle may fail
-    // only at some places.
+    // In runs of one puzzle, all before the one that failed have passed: they are not tried again.
+    // In a run of several, a puzzle may fail only at some places.
     if (most_per_run == 1) {
       others.erase(others.begin(), std::find(others.begin(), others.end(), alone.input.puzzles[0]));
     }

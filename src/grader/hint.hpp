@@ -60,8 +60,9 @@ inline std::string hint_on_one(const JudgedRun& run, const Tally& tally, const F
   }
   if (run.score.line_count_if_wrong) return "";  // The verdict tells the cause.
   if (process.end == End::crashed || process.is_out_of_time()) return "";
-  // A program's own message tells more than a hint.
-  if (process.end == End::bad_status && !process.errors.empty()) return "";
+  // A program's own message tells more than a hint. 124 is the status of the command timeout.
+  const bool says_why = !process.errors.empty() || process.exit_status == 124;
+  if (process.end == End::bad_status && says_why) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (tally.any_right || tally.distances.size() == 1) return "";
   return std::string("No answer was right. Does the program read and print the format ") +
@@ -101,9 +102,11 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
            "another symbol for the blank, and a last line without a line end?";
   }
-  // If several boards are late, they may only be too many.
-  if (process.is_out_of_time() && run.score.right_answers == run.input.puzzles.size() &&
-      (is_one || process.end == End::stuck)) {
+  // Of several boards that are late, the number may be the only cause.
+  const bool waits_at_the_end = process.is_out_of_time() &&
+                                run.score.right_answers == run.input.puzzles.size() &&
+                                (is_one || process.end == End::stuck);
+  if (waits_at_the_end) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
   if (is_silent && !tally.any_output) {

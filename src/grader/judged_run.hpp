@@ -18,9 +18,9 @@ namespace eight_puzzle {
 // How a run failed; fails_like() compares other runs with it.
 enum class Symptom {
   none,
-  wrong,      // It ended well, but its output is not right; or it was late, and an answer is wrong.
-  only_late,  // It was late, without a wrong answer.
-  ended_badly,  // It crashed, for example, or hung.
+  wrong,        // It ended well, but its output is not right; or it was late, and also wrong.
+  only_late,    // It was late, and no answer before that is wrong.
+  ended_badly,  // It crashed, for example, or hung, whatever it has answered.
 };
 
 // Puzzles, and a text that holds them.

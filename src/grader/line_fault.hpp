@@ -90,13 +90,15 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const bool must_be_shortest = has_distance(format.pattern);
   const std::string_view text = line.text;
   if (must_be_shortest && path.empty()) return fault_of_line(line, expected);  // "0", for example.
-  const bool is_path = text.find_first_not_of(move_letters) == text.npos;
-  if (text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix ||
-      (expected.empty() && !is_path)) {
+  const bool has_no_path =
+      text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix;
+  if (has_no_path) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return fault_of_line(line, expected + (path.empty() ? "" : other));
   }
   const std::string_view found = text.substr(prefix.size());
+  const bool is_path = found.find_first_not_of(move_letters) == found.npos;
+  if (path.empty() && !is_path) return fault_of_line(line, expected);
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   if (!must_be_shortest || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());

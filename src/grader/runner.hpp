@@ -32,7 +32,7 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, std::min<std::uint64_t>(bytes, 1 << 30)};
 }
 
-// What it means if lines are missing at the end of what a run has written. Empty output may be
+// How lines are taken that are missing at the end of what a run has written. Empty output may be
 // right for one solved board, but not for several.
 inline MissingLines meaning_of_missing_lines(std::size_t puzzles, const std::string& written,
                                              End end) {
@@ -57,13 +57,13 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, End end) {
-    AnswerCheck answers(written, name, meaning_of_missing_lines(puzzles.size(), written, end));
+    AnswerCheck checked(written, name, meaning_of_missing_lines(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
-      answers.check_next({puzzle, format, "", ++number}, solver);
+      checked.check_next({puzzle, format, "", ++number}, solver);
     }
-    answers.check_end();
-    return answers.score();
+    checked.check_end();
+    return checked.score();
   }
 
   // Runs the program on the input. May throw a FileError.

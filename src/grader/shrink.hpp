@@ -20,7 +20,7 @@
 namespace eight_puzzle {
 
 // How inputs that are smaller than a failing one are written and chosen.
-struct SmallerInputs {
+struct ShrinkRules {
   Layout layout;
   // At which distances to look for nearer puzzles. None for a FILE, where only its own are tried.
   std::optional<DistanceRange> distances = {};
@@ -45,11 +45,11 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 
 // The puzzles to try, in this order, to find one that fails and is nearer than the given one.
 inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
-                                 const SmallerInputs& smaller, Runner& runner) {
-  if (!smaller.distances) return nearest_first(original.input.puzzles, runner.solver);
+                                 const ShrinkRules& rules, Runner& runner) {
+  if (!rules.distances) return nearest_first(original.input.puzzles, runner.solver);
   // All distances are nearer than an unsolvable puzzle.
   const auto distance = std::uint64_t(runner.solver.distance(puzzle));
-  const auto [least, most] = *smaller.distances;
+  const auto [least, most] = *rules.distances;
   if (distance <= least) return {};
   return one_of_each_in_turn(runner.format.grid, puzzle.goal,
                              {least, std::min(most, distance - 1)});
@@ -74,12 +74,12 @@ inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_b
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
 inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
-                             const SmallerInputs& smaller, Runner& runner) {
+                             const ShrinkRules& rules, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials trials = trials_within(seconds, original, smaller.layout, runner);
-  const Puzzles candidates = nearer_candidates(alone.input.puzzles[0], original, smaller, runner);
+  const Trials trials = trials_within(seconds, original, rules.layout, runner);
+  const Puzzles candidates = nearer_candidates(alone.input.puzzles[0], original, rules, runner);
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
 
@@ -94,19 +94,19 @@ struct SmallestRun {
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
-inline SmallestRun shrink(const JudgedRun& original, const SmallerInputs& smaller, Runner& runner) {
+inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
   const SmallestRun unshrunk = {original, Shrinking::none};
   if (original.process.end == End::stuck) return unshrunk;  // Another run would take as long.
   const Puzzles& puzzles = original.input.puzzles;
-  const Input rewritten = {puzzles, input_of(runner.format, puzzles, smaller.layout)};
+  const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
   const bool is_same = rewritten.text == original.input.text;
   const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
   if (!fails_like(original, result)) return unshrunk;
-  const Trials trials = trials_within(find_seconds, original, smaller.layout, runner);
+  const Trials trials = trials_within(find_seconds, original, rules.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {find_nearer(fewest, original, smaller, runner), Shrinking::complete};
+    return {find_nearer(fewest, original, rules, runner), Shrinking::complete};
   }
   return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }

@@ -16,8 +16,10 @@
 
 namespace eight_puzzle {
 
-// An answer or a message that cannot be written throws at the next flush() at the latest. A note
-// does not, nor does a message if standard error is closed.
+// What happens if a text cannot be written:
+//   print()    throws, at the next flush() at the latest;
+//   message()  lets the next flush() throw, unless standard error is closed;
+//   note()     nothing.
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.

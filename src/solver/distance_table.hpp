@@ -86,7 +86,7 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
         entry = std::uint8_t(std::min(before, distance));
       }
     }
-    end = std::copy(next, end, nodes.get());
+    end = std::copy(next, end, nodes.get());  // The next level becomes the first.
   }
   return distances;
 }

@@ -22,10 +22,10 @@ class PuzzleGenerator {
  public:
   // Boards for the goal or, if there is none, for random goals.
   PuzzleGenerator(const Grid& grid, std::optional<State> goal,
-                  std::optional<DistanceRange> distances, bool has_unsolvable, std::uint64_t seed)
+                  std::optional<DistanceRange> distances, bool with_unsolvable, std::uint64_t seed)
       : grid_(grid), goal_(goal), random_(seed) {
     if (!distances) {
-      kinds_ = {{has_unsolvable ? Kind::any : Kind::solvable}};
+      kinds_ = {{with_unsolvable ? Kind::any : Kind::solvable}};
       return;
     }
     std::size_t most_decks = 0;
@@ -37,7 +37,7 @@ class PuzzleGenerator {
       most_decks = std::max(most_decks, decks_[blank].size());
     }
     for (std::size_t deck = 0; deck < most_decks; ++deck) kinds_.push_back({Kind::in_deck, deck});
-    if (has_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
+    if (with_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
@@ -50,6 +50,7 @@ class PuzzleGenerator {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();
     if (kind.type == Kind::in_deck) {
+      // Not every cell of the goal's blank has boards that far.
       while (decks_[blank_cell(goal)].size() <= kind.deck) goal = shuffle();
       const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};

@@ -45,7 +45,8 @@ class BoardParser {
       bits |= symbol;
     }
     board = bits & (seen_bit - 1);
-    if (bits - board != all_seen_) return false;  // All were seen only if none was seen twice.
+    // So many symbols are all the symbols only if no two are equal.
+    if (bits - board != all_seen_) return false;
     text = at;
     return true;
   }

@@ -24,7 +24,7 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text + layout.end;
 }
 
-// What an input of `count` puzzles begins with. Behind the number stands what ends a board, too.
+// What an input of `count` puzzles begins with: a number, followed by what ends a board, or "".
 inline std::string opening_text(const Format& format, std::uint64_t count) {
   if (format.opening == no_number) return "";
   const std::uint64_t number = format.has_count() ? count : std::uint64_t(format.grid.rows);

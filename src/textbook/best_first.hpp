@@ -45,7 +45,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     const State state = entry.state;
     const Reached reached = known.at(state);
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    run.visit({{reached, state}, open.size(), entry.h, entry.f}, known.size());
+    run.visit({state, reached.last_move, reached.g, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.path_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
@@ -63,12 +63,12 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
 template <class Heuristic>
 Moves astar_with(SearchRun& run) {
   const Heuristic h(run.grid, run.goal);
-  return best_first(run, million, run.settings.weight, std::cref(h));
+  return best_first(run, unit_weight, run.settings.weight, std::cref(h));
 }
 
 // Best-first search by the Manhattan distance alone: finds a path, often a long one.
 inline Moves greedy(SearchRun& run) {
-  return best_first(run, 0, million, std::cref(run.manhattan));
+  return best_first(run, 0, unit_weight, std::cref(run.manhattan));
 }
 
 }  // namespace eight_puzzle

@@ -24,7 +24,7 @@ inline Moves breadth_first(SearchRun& run) {
     const State state = open.front();
     open.pop();
     const Reached reached = known.at(state);
-    run.visit({{reached, state}, open.size()}, known.size());
+    run.visit({state, reached.last_move, reached.g, open.size()}, known.size());
     if (state == run.goal) return run.path_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       if (known.try_emplace(child, Reached{letter, reached.g + 1}).second) open.push(child);
@@ -57,7 +57,7 @@ inline Moves bidirectional(SearchRun& run) {
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const Reached reached = side.known.at(level[i]);
-      Visit visit = {{reached, level[i]}};
+      Visit visit = {level[i], reached.last_move, reached.g};
       visit.in_open = level.size() - i - 1 + side.level.size() + other.level.size();
       visit.from = side.name;
       run.visit(visit, stored());

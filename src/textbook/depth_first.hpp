@@ -19,18 +19,18 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline Moves depth_first(SearchRun& run) {
-  std::vector<Step> open = {{at_start, run.start}};
+  std::vector<Step> open = {{run.start, no_letter, 0}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
   for (;;) {
     const Step step = open.back();
     open.pop_back();
-    if (!closed.try_emplace(step.state, Reached(step)).second) continue;
-    run.visit({step, open.size()}, closed.size() + open.size());
+    if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
+    run.visit({step.state, step.last_move, step.g, open.size()}, closed.size() + open.size());
     if (step.state == run.goal) return run.path_to(step.state, closed);
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(step.state, [&](State child, char letter) {
-      if (closed.count(child) == 0) open.push_back({{letter, step.g + 1}, child});
+      if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
     });
     if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -56,7 +56,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     open.pop_back();
     visit.in_open = open.size();
     path.resize(std::size_t(visit.g));  // Back to the parent.
-    path.push_back(visit);
+    path.push_back({visit.state, visit.last_move, visit.g});
     run.visit(visit, path.size() + open.size());
     if (visit.state == run.goal) {
       std::string moves;
@@ -66,7 +66,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     if (visit.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {{{letter, visit.g + 1}, state}};
+      Visit child = {state, letter, visit.g + 1};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return {true};
@@ -78,7 +78,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline Moves iterative_deepening(SearchRun& run) {
-  const Visit start = {{at_start, run.start}};
+  const Visit start = {run.start, no_letter, 0};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
@@ -94,9 +94,9 @@ inline Moves iterative_deepening(SearchRun& run) {
 inline Moves iterative_deepening_astar(SearchRun& run) {
   const auto set_h_and_f = [&](Visit& visit) {
     visit.h = run.manhattan(visit.state);
-    visit.f = million * visit.g + run.settings.weight * *visit.h;
+    visit.f = unit_weight * visit.g + run.settings.weight * *visit.h;
   };
-  Visit start = {{at_start, run.start}};
+  Visit start = {run.start, no_letter, 0};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.

@@ -42,11 +42,11 @@ inline constexpr TieRule tie_rules[] = {
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
-inline constexpr Millionths million = 1'000'000;  // A weight of 1.
-inline Millionths millionths(double number) { return std::llround(number * double(million)); }
+inline constexpr Millionths unit_weight = 1'000'000;  // That is, 1.
+inline Millionths millionths(double number) { return std::llround(number * double(unit_weight)); }
 
 struct SearchSettings {
-  Millionths weight = million;              // The weight of h, 0 to 1000.
+  Millionths weight = unit_weight;          // The weight of h, 0 to 1000.
   TieRule ties = tie_rules[0];              // The rule for equal f.
   std::optional<std::uint64_t> limit = {};  // Expansions after which to give up.
 };
@@ -56,15 +56,21 @@ struct Reached {
   char last_move;
   int g;  // Moves from the start or, on the goal's side, from the goal.
 };
-inline constexpr Reached at_start{'-', 0};
+inline constexpr char no_letter = '-';  // At the start, in place of the last move.
+inline constexpr Reached at_start{no_letter, 0};
 
 // A state on a path.
-struct Step : Reached {
+struct Step {
   State state;
+  char last_move;
+  int g;
 };
 
 // What a search knows of a state when it visits it.
-struct Visit : Step {
+struct Visit {
+  State state;
+  char last_move;
+  int g;
   std::size_t in_open = 0;    // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).

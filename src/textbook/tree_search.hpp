@@ -18,7 +18,10 @@ namespace eight_puzzle {
 
 // All paths that were put into open. A path is its last step and the index of the path before it.
 struct Paths {
-  struct Path : Step {
+  struct Path {
+    State state;
+    char last_move;
+    int g;
     std::size_t before;  // 0 at the start, whose index is 0.
   };
   std::vector<Path> all;
@@ -66,20 +69,21 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     return entry.f != other.f ? entry.f > other.f : paths.less(other.path, entry.path);
   };
   std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
-  const auto add = [&](const Step& step, std::size_t before) {
-    paths.all.push_back({step, before});
-    open.push({million * step.g + run.settings.weight * h(step.state), paths.all.size() - 1});
+  const auto add = [&](const Paths::Path& path) {
+    paths.all.push_back(path);
+    open.push({unit_weight * path.g + run.settings.weight * h(path.state), paths.all.size() - 1});
   };
   run.result.h = h(run.start);
-  add({at_start, run.start}, 0);
+  add({run.start, no_letter, 0, 0});
   for (;;) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
-    run.visit({path, open.size(), h(path.state), entry.f}, paths.all.size());
+    run.visit({path.state, path.last_move, path.g, open.size(), h(path.state), entry.f},
+              paths.all.size());
     if (path.state == run.goal) return paths.moves(entry.path);
     const bool within_limit = run.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add({{letter, path.g + 1}, child}, entry.path);
+      if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1, entry.path});
     });
     if (!within_limit) return std::nullopt;
   }

@@ -162,11 +162,11 @@ TEST_CASE("Options are read in every notation and the last one counts", "[option
     CHECK(options.files == std::vector<std::string>{"a", "b"});
   }
   CHECK(parsed({"--", "-m"}).files == std::vector<std::string>{"-m"});
-  CHECK(parsed({"-w1000"}).settings.weight == 1000 * million);
+  CHECK(parsed({"-w1000"}).settings.weight == 1000 * unit_weight);
   CHECK(parsed({"-w.1234565"}).settings.weight == 123457);
   CHECK(parsed({"-r1", "--distance=3"}).distances.value().most == 3);
   CHECK(parsed({"--all", "--distance=3-14"}).distances.value().most == 14);
-  CHECK(parsed({"-w1e2"}).settings.weight == 100 * million);
+  CHECK(parsed({"-w1e2"}).settings.weight == 100 * unit_weight);
   CHECK(parsed({"--limit", "0012"}).settings.limit == 12);
   CHECK(parsed({"-s2x2", "-g", " [3,-]\n21"}).format.goal == reference::pack("3#21"));
   CHECK(parsed({"--check=-", "a"}).answers_path == "-");

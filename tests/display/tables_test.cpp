@@ -75,9 +75,9 @@ TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none
   CHECK(csv_row(puzzle, named("astar"), {{"ddrr", 1000, 999, 2000, 50, 12}, 1.00149}, 4,
                 {123457, tie_rules[1]}) ==
         "1234,#123,123#,12,astar,4,1000,999,2000,50,1001.49,4,0.123457,shallow\n");
-  CHECK(csv_row(puzzle, named("tree"), {{"", 1, 0, 0, 1, 0}, 0}, 0, {1000 * million}) ==
+  CHECK(csv_row(puzzle, named("tree"), {{"", 1, 0, 0, 1, 0}, 0}, 0, {1000 * unit_weight}) ==
         "1234,#123,123#,0,tree,0,1,0,0,1,0,0,1000,\n");
-  CHECK(csv_row(puzzle, named("bfs"), {{{}, 5, 4, 3, 2}, 0}, 31, {2 * million}) ==
+  CHECK(csv_row(puzzle, named("bfs"), {{{}, 5, 4, 3, 2}, 0}, 31, {2 * unit_weight}) ==
         "1234,#123,123#,,bfs,,5,4,3,2,0,31,,\n");
 }
 
@@ -117,8 +117,8 @@ TEST_CASE("A trace has a line for every state visited before the answer", "[tabl
 }
 
 TEST_CASE("The lines of the first ten million states fit in 80 columns", "[tables]") {
-  const Step step = {{'u', 1814399}, reference::pack("98765432#1")};
-  const Visit visit{step, 10000000, 55, millionths(123456.5), "start"};
+  const Visit visit{reference::pack("98765432#1"), 'u',    1814399, 10000000, 55,
+                    millionths(123456.5),          "start"};
   Format format = formats[0];
   format.resize({5, 2});
   const std::string line = trace_line(format, 10000000, visit);

@@ -127,6 +127,10 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK_THAT(failed.hinted(), StartsWith("No answer was right. "));
   failed.process.errors = "NameError";
   CHECK(failed.hinted() == "");
+  Known timed_out(1);
+  never_right(timed_out);
+  timed_out.process.exit_status = 124;
+  CHECK(timed_out.hinted() == "");
   Known late_alone(1);  // Several that are late may only be too many.
   late(late_alone);
   late_alone.smallest.score.right_answers = 1;

@@ -48,7 +48,7 @@ TEST_CASE("The article's A* visits as many as published with every weight", "[co
   for (const auto& [weight, visited] : published) {
     CAPTURE(weight);
     Problem weighted = {grid3, reference::pack("7245#6831"), reference::pack("#12345678")};
-    weighted.settings.weight = weight * million;
+    weighted.settings.weight = weight * unit_weight;
     CHECK(run_search(weighted, named("treemisplaced")).visited == visited);
   }
 }
@@ -66,7 +66,7 @@ TEST_CASE("The article's A* counts what a second implementation counts", "[count
     for (const int weight : {1, 3}) {
       CAPTURE(board, weight);
       Problem weighted = {grid, reference::pack(board), reference::pack(goal)};
-      weighted.settings.weight = weight * million;
+      weighted.settings.weight = weight * unit_weight;
       CHECK(counts_of(run_search(weighted, named("tree"))) ==
             tree_over_strings(board, goal, with_blank(manhattan_distance), weight, grid.cols));
       CHECK(counts_of(run_search(weighted, named("treemisplaced"))) ==
@@ -120,7 +120,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
     for (const int tenths : {10, 5, 17, 40}) {
       CAPTURE(tenths);
       Problem weighted = problem(board);
-      weighted.settings.weight = tenths * million / 10;
+      weighted.settings.weight = tenths * unit_weight / 10;
       CHECK(counts_of(run_search(weighted, named("idastar"))) ==
             deepening_over_strings(board, goal, tenths));
       for (const auto& [name, h] : heuristics(reference::usual_distances())) {

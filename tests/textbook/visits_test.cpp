@@ -27,7 +27,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
         std::uint64_t visits = 0;
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
-        if (search.has(with_weight)) watched.settings.weight = 3 * million / 2;
+        if (search.has(with_weight)) watched.settings.weight = 3 * unit_weight / 2;
         watched.settings.limit = 0;
         const bool has_h = run_search(watched, search).h.has_value();
         watched.settings.limit = 2000;
@@ -50,7 +50,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (visit.h.has_value() != has_h) FAIL(last << ": has h: " << !has_h);
           if (!has_h) return;
           const int g = name == "greedy" ? 0 : visit.g;
-          const auto f = million * g + watched.settings.weight * *visit.h;
+          const auto f = unit_weight * g + watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
           if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
           const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
