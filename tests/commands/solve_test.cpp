@@ -1,4 +1,6 @@
 // What --moves, --boards, -a and -c print for a board.
+#include "commands/solve.hpp"
+
 #include <random>
 #include <string>
 
@@ -6,6 +8,7 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 
@@ -49,6 +52,20 @@ TEST_CASE("Distances are those of breadth-first search on all 362880 boards", "[
                 '\n';
   }
   CHECK(difference(printed({}, input), expected) == "");
+}
+
+TEST_CASE("Only answers that are short and follow from the distance are printed at once",
+          "[solve]") {
+  for (const Format& format : formats) {
+    const bool has_more = format.pattern != std::string("D\n");
+    CHECK(DistancePrinter::can_print(format) == !has_more);
+  }
+  Format format = formats[0];
+  format.pattern = "That is D.\n";
+  format.unsolvable_word = "a text of 21 letters.";
+  CHECK(DistancePrinter::can_print(format));
+  format.unsolvable_word = "a text of 22 letters..";
+  CHECK_FALSE(DistancePrinter::can_print(format));
 }
 
 TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {
