@@ -53,6 +53,9 @@ TEST_CASE(
            {"123\n456\n708\n2",
             "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "",
             usual_hint},
+           {"2\n" + solved + two_away, "-:2:2: '2' appears twice in this board", "", "-fboj1525",
+            written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6") +
+                "\nFor boards with their number before them, use --format=boj11112."},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "",
             "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
@@ -121,8 +124,8 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
       missing = ": No such file or directory\n",
       no_boards = ": neither a file nor boards: 1:",
       hint =
-          ". Typed boards have no number before them. The blank is one of #0xX._-, not a space. "
-          "--size sets the size of the boards, to at most ten cells.\n",
+          ". The blank is one of #0xX._-, not a space. --size sets the size of the boards, to at "
+          "most ten cells.\n",
       written = ": a 3x3 board is written with 1-8 and '#'" + hint,
       odd = ": 1 inversion, the goal has 0: one is odd, the other even, and no move changes that\n";
   for (const auto& [arguments, out, err] : std::vector<Case>{
@@ -153,6 +156,10 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"1 2 3 4 5 6 7 8 ''", "",
             "1 2 3 4 5 6 7 8 " + no_boards +
                 "17: end of input in board 1, after 8 of its 9 symbols" + hint},
+           {"'2 1234#5786 12345678#'", "",
+            "2 1234#5786 12345678#" + no_boards +
+                "4: '2' appears twice in this board. If you type boards, leave out the number "
+                "before them.\n"},
            {"1 2 3", "",
             "1 2 3" + no_boards + "6: end of input in board 1, after 3 of its 9 symbols" + hint},
            {"1234#5786x", "",

@@ -128,7 +128,7 @@ inline CommandLine read_command_line(int argc, char** argv) {
   CommandLine line;
   for (int code; (code = table.next(argc, argv)) != -1;) {
     if (code == '?') {
-      // In escaped arguments, such a letter is another one: '\\' for '\x1b'.
+      // Escaping may change such a letter: '\x1b' begins with '\\' then.
       const bool is_unknown_letter = optopt != 0 && table.rows.count(optopt) == 0;
       if (is_unknown_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
       table.report_wrong_option(argc, argv);

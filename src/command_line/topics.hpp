@@ -68,7 +68,7 @@ If a run fails, but does not hang, smaller inputs are tried: one board, or else
 as few as possible.  Once a board fails alone, nearer ones are tried.  If a run
 was only too slow, only single boards are tried.  All this takes about 20 s, or
 longer if a run is slow.  Of what COMMAND wrote to standard error, the first
-15 lines and the last ten are shown.  Processes that are still running at the
+15 lines and the last 10 are shown.  Processes that are still running at the
 end of a run are killed, except those in another process group, such as those
 that the command timeout starts.
 )";

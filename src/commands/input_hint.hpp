@@ -18,12 +18,12 @@ inline std::string blank_and_size_hint() {
          ", not a space. --size sets the size of the boards, to at most ten cells.";
 }
 
-// How inputs of the format are written. If a number comes first, also names a similar format
-// without.
+// How inputs of the format are written. Also names a similar format without a number before the
+// boards or, if the format has none, with their count.
 inline std::string input_hint(const Format& format) {
   std::string hint = std::string(format.name) + " takes " + described_input(format) +
                      " (/ is a line end). " + blank_and_size_hint();
-  if (format.opening == no_number) return hint;
+  const Opening wanted = format.opening == no_number ? count_first : no_number;
   const Format& unchanged =  // The format's row, before options.
       *std::find_if(std::begin(formats), std::end(formats),
                     [&](const Format& row) { return row.name == std::string_view(format.name); });
@@ -31,8 +31,10 @@ inline std::string input_hint(const Format& format) {
     const bool is_like_it = other.grid == unchanged.grid && other.goal == unchanged.goal &&
                             other.has_pairs() == unchanged.has_pairs() &&
                             has_path(other.pattern) == has_path(unchanged.pattern);
-    if (other.opening != no_number || !is_like_it) continue;
-    return hint + "\nFor boards without a number before them, use --format=" + other.name + '.';
+    if (other.opening != wanted || !is_like_it) continue;
+    return hint + "\nFor boards " +
+           (wanted == no_number ? "without a number" : "with their number") +
+           " before them, use --format=" + other.name + '.';
   }
   return hint;
 }

@@ -64,8 +64,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
   }
 }
 
-// Opens a FILE. Boards that are typed in its place are written out as an input of the format, which
-// the command then reads. Says why a typed board is impossible, if standard output does
+// Opens a FILE. From boards typed in its place, makes an input of the format for the command to
+// read. Says why a typed board is impossible, if standard output does
 // not say it. May throw a FileError or a BadInput.
 inline Source open_input(const std::string& path, const Options& options,
                          const FileOpener& open_file, Output& output) {
@@ -79,7 +79,7 @@ inline Source open_input(const std::string& path, const Options& options,
   return source_of_text(input_of(options.format, puzzles));
 }
 
-// What follows after a bad FILE, or after one on which a tested program fails.
+// What follows a bad FILE, or one on which a tested program fails.
 enum class OnFailure { next_file, stop };
 
 // Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE

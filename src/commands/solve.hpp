@@ -36,11 +36,11 @@ inline std::string summary(const Answered& answered, const SolverWork& work) {
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
-// Prints answers that follow from the distance alone. It copies each as 32 bytes, of which only its
-// size counts. That takes half the time of appending strings.
+// Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
+// by the size of the answer. That takes half the time of appending strings.
 class DistancePrinter {
  public:
-  // Whether all answers of a format are such, and short enough.
+  // Whether all answers of a format follow from the distance alone and fit in 32 bytes.
   static bool can_print(const Format& format) {
     const std::string_view pattern = format.pattern, word = format.unsolvable_word;
     return follows_from_distance(format.pattern) && pattern.size() + word.size() <= line_size;

@@ -24,7 +24,7 @@ inline bool has_extension(const std::string& name) {
          blanks.find(name[point + 1]) == blanks.npos;
 }
 
-// Whether a slash is among the points and slashes that it begins with, as in ./in, ../in or /in.
+// Whether the points and slashes at the start of a name include a slash, as in ./in, ../in or /in.
 inline bool has_folder(const std::string& name) {
   return name.find('/') < name.find_first_not_of("./");
 }
@@ -54,6 +54,15 @@ inline std::vector<std::string> join_parts(const std::vector<std::string>& files
   return {all};
 }
 
+inline bool is_input(const std::string& text, const Format& format) {
+  try {
+    puzzles_in(text, format);
+    return true;
+  } catch (const BadInput&) {
+    return false;
+  }
+}
+
 // The puzzles that an argument in place of a FILE holds. Throws a BadInput.
 inline Puzzles typed_puzzles(const std::string& argument, const Format& format) {
   Format typed = format;
@@ -61,10 +70,10 @@ inline Puzzles typed_puzzles(const std::string& argument, const Format& format) 
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    const std::string no_number_hint =
-        format.opening == no_number ? "" : "Typed boards have no number before them. ";
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + no_number_hint +
-                           blank_and_size_hint()};
+    const std::string hint = is_input(argument, format)
+                                 ? "If you type boards, leave out the number before them."
+                                 : blank_and_size_hint();
+    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + hint};
   }
 }
 

@@ -138,7 +138,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
     fields.push_back(std::to_string(found.*count.field));
   }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
-  fields.push_back(decimal(1000 * microseconds));  // In milliseconds, from millionths of them.
+  fields.push_back(decimal(1000 * microseconds));  // decimal() takes millionths of a millisecond.
   fields.push_back(std::to_string(distance));
   fields.push_back(search.has(with_weight) ? decimal(settings.weight) : "");
   fields.push_back(search.has(with_ties) ? settings.ties.name : "");
@@ -153,7 +153,7 @@ inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"mov
                                            {"g", 41},       {"h", 45},     {"f", 54},
                                            {"open", 65},    {"from", 71}};
 
-// The titles of the columns of a trace. The last one is that of a search with sides.
+// The titles of the columns of a trace. Only a search with sides has the last one.
 inline std::string trace_heading(bool has_sides) {
   const std::size_t count = std::size(trace_columns) - (has_sides ? 0 : 1);
   std::string line;

@@ -23,11 +23,11 @@
 
 namespace eight_puzzle {
 
-// How lines that are missing at the end of the answers are taken.
+// How missing lines at the end of the answers are judged.
 enum class MissingLines {
-  count_as_empty,    // As empty ones, which are right where the path of a solved board is expected.
-  count_as_missing,  // As wrong ones.
-  may_be_lost,  // As wrong ones, as may be a last line that is cut off: the program ended badly.
+  count_as_empty,    // As empty lines, which may be right.
+  count_as_missing,  // As incomplete answers, never right.
+  may_be_lost,       // So, too, and so is a wrong last line that lacks its line end.
 };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.

@@ -22,7 +22,7 @@ struct AnswerLine {
   std::string shown() const {
     if (is_missing) return "the end of the answers";
     if (text.empty()) return "an empty line";
-    return quoted(std::string(text.substr(0, 80)), 40);  // A line may have megabytes.
+    return quoted(std::string(text.substr(0, 80)), 40);  // A line may be megabytes long.
   }
 };
 
@@ -53,7 +53,7 @@ class AnswerLines {
   // Whether text follows.
   bool has_more() const { return next_ < text_.size(); }
 
-  // How many lines there are.
+  // How many lines there are in all, with empty ones at the end.
   std::uint64_t count() const { return lines_in_all_; }
 
  private:

@@ -1,5 +1,5 @@
 // Two questions about the smallest input on which a program fails: does it always fail, and is it
-// right if these boards are written with other spaces and empty lines?
+// right if these boards are written in another layout?
 #pragma once
 
 #include <string>
@@ -18,11 +18,11 @@ struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
   bool passes_in_other_layout = false;  // Whether it is right in another layout.
-  bool fails_always = true;             // False if a later run on it did not fail like that.
+  bool fails_always = true;             // False if a later run on it did not fail like it.
 };
 
-// Runs the program on the same puzzles in the usual layout or, if they are written so, in that of
-// the judge's sample. Returns whether it passes. If the layouts are the same, there is no run.
+// Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
+// of the judge's sample. Returns whether it passes; false if there is no other layout.
 inline bool try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
   const Input usual = {input.puzzles, input_of(format, input.puzzles)},
@@ -31,8 +31,8 @@ inline bool try_other_layout(const Input& input, Runner& runner) {
   return input.text != other.text && runner.run(other).has_passed();
 }
 
-// Runs the program again and again on the smallest input, until a second has passed: a program may
-// use the time in seconds. Returns whether it fails like the original each time.
+// Runs the program again and again on the smallest input, until a second has passed: it may seed
+// random numbers with the time in seconds. Returns whether it fails like the original each time.
 inline bool try_again(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {

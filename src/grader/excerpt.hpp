@@ -11,7 +11,7 @@ namespace eight_puzzle {
 // How many lines. Also said in the help.
 inline constexpr std::size_t first_lines = 15, last_lines = 10;
 
-// The most bytes of the first lines, and of the last lines. Those of a sanitizer are long.
+// The most bytes of the first lines, and of the last lines. A sanitizer writes long lines.
 inline constexpr std::size_t most_shown_bytes = 8000;
 
 // Where the first lines of a text end, and where its last lines begin.

@@ -95,14 +95,14 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
   return std::nullopt;
 }
 
-// Of a run that failed: a run on one of its puzzles that fails alone, if one is found.
+// A run on a puzzle of a failed run that fails alone, if one is found.
 inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  // If the nearest wrong answer is right alone, puzzles before it are a part of the cause.
+  // If the nearest of these puzzles passes alone, puzzles before it are a part of the cause.
   if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
-  // If no answer is wrong, the answers may have ended at the first suspect.
+  // Otherwise, the answers may have ended at the first suspect.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return failed.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
@@ -151,8 +151,8 @@ inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t mo
     const auto found = isolate_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
-    // In runs of one puzzle, all before the one that failed have passed: they are not tried again.
-    // In a run of several, a puzzle may fail only at some places.
+    // In runs of one puzzle, those before the one that failed have had their run: they are not
+    // tried again. In a run of several, a puzzle may fail only at some places.
     if (most_per_run == 1) {
       others.erase(others.begin(), std::find(others.begin(), others.end(), alone.input.puzzles[0]));
     }

@@ -48,8 +48,8 @@ inline bool test_on(const Input& input, const ShrinkRules& rules, Runner& runner
 }
 
 // "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and the judge's limits, if they are known and hold for so many puzzles. If a run took more, the
-// judge gives "only" so much.
+// and the judge's limits, if they are known and hold for that many puzzles. If a run took more,
+// "only" stands before that limit.
 inline std::string cost_text(const Tally& tally, const Format& format) {
   std::vector<std::string> limits;
   const auto add = [&](int limit, const std::string& unit, double taken) {

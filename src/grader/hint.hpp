@@ -46,7 +46,7 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
   return "";
 }
 
-// Whether a signal comes of a fault of the program itself. Other signals have causes outside.
+// Whether a signal comes from a fault of the program. Others have causes outside it.
 inline bool is_sign_of_fault(int signal) {
   const std::set<int> faults = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
   return faults.count(signal) == 1;
@@ -92,8 +92,8 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
   }
   if (failure.passes_in_other_layout) {
     if (run.input.text == input_of(format, run.input.puzzles)) {
-      return "The program is right if these boards are written as the judge's sample is. Does it "
-             "accept other spaces, and more or fewer empty lines?";
+      return "The program is right if these boards are written like the judge's sample. Does it "
+             "accept other spacing, and more or fewer empty lines?";
     }
     const bool is_as_sample =
         run.input.text == input_of(format, run.input.puzzles, format.sample_layout);
@@ -102,7 +102,7 @@ inline std::string hint(const Failure& failure, const Tally& tally, const Format
            ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
            "another symbol for the blank, and a last line without a line end?";
   }
-  // Of several boards that are late, the number may be the only cause.
+  // Several boards may be late only because they are many.
   const bool waits_at_the_end = process.is_out_of_time() &&
                                 run.score.right_answers == run.input.puzzles.size() &&
                                 (is_one || process.end == End::stuck);

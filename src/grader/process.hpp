@@ -76,8 +76,8 @@ inline void lower_limit(int resource, rlim_t most) {
 [[noreturn]] inline void become_shell(const std::string& command, const File* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-  // If a standard stream was closed, a file may have its number: 0 for the first. The numbers of
-  // the files rise, so that none is overwritten before it is copied.
+  // If a standard stream was closed, a file may have its number, for example 0. The numbers of the
+  // files rise, so none is overwritten before it is copied.
   for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
   for (int i = 0; i < 3; ++i) {
     if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
@@ -149,8 +149,8 @@ inline int signal_of(int status) {
   const int exit_status = exit_status_of(status);
   return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
 }
-// `cpu_seconds`: what the run used. Shells report SIGXCPU as status 152. After less than half a
-// second, which is below any limit, that status is one of the program's own.
+// `cpu_seconds`: what the run used. Shells report SIGXCPU as status 152. A limit is at least 1 s,
+// so after at most half a second that status does not mean End::late.
 inline End end_of(int status, double cpu_seconds) {
   const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
   if (signal_of(status) == SIGXCPU && may_be_late) return End::late;

@@ -32,8 +32,8 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, std::min<std::uint64_t>(bytes, 1 << 30)};
 }
 
-// How lines are taken that are missing at the end of what a run has written. Empty output may be
-// right for one solved board, but not for several.
+// How missing lines at the end of a run's output are judged. Empty output may be right for one
+// solved board, but not for several.
 inline MissingLines meaning_of_missing_lines(std::size_t puzzles, const std::string& written,
                                              End end) {
   if (end != End::well) return MissingLines::may_be_lost;

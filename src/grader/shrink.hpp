@@ -78,8 +78,8 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Trials trials = trials_within(seconds, original, rules.layout, runner);
   const Puzzles candidates = nearer_candidates(alone.input.puzzles[0], original, rules, runner);
+  const Trials trials = trials_within(seconds, original, rules.layout, runner);
   return isolate_nearest(alone, candidates, most_per_run, trials);
 }
 

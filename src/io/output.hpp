@@ -16,10 +16,10 @@
 
 namespace eight_puzzle {
 
-// What happens if a text cannot be written:
-//   print()    throws, at the next flush() at the latest;
-//   message()  lets the next flush() throw, unless standard error is closed;
-//   note()     nothing.
+// If a text cannot be written:
+//   print()    it or the next flush() throws;
+//   message()  the next flush() throws, unless standard error is closed;
+//   note()     the text is lost.
 class Output {
  public:
   // `can_erase`: err is a terminal that can erase a line. Progress is shown only there.

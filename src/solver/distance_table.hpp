@@ -41,8 +41,8 @@ class Rank {
   }
 
  private:
-  // Calls use(bits, set) for every way to fill so many cells with different symbols: `bits` has the
-  // symbols in their cells, `set` a bit for each. The recursion fills the last cell first.
+  // Calls use(bits, set) for every way to fill `cells` cells with different symbols: `bits` has the
+  // symbols in their cells, `set` has a bit for each symbol. Fills the last cell first.
   template <class Use>
   static void for_each_filling(int symbols, int cells, const Use& use, State bits = 0,
                                unsigned set = 0) {
@@ -86,7 +86,7 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
         entry = std::uint8_t(std::min(before, distance));
       }
     }
-    end = std::copy(next, end, nodes.get());  // The next level becomes the first.
+    end = std::copy(next, end, nodes.get());  // Moves the next level to the front.
   }
   return distances;
 }

@@ -50,7 +50,7 @@ class PuzzleGenerator {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();
     if (kind.type == Kind::in_deck) {
-      // Not every cell of the goal's blank has boards that far.
+      // With the goal's blank in some cells, no board is that far.
       while (decks_[blank_cell(goal)].size() <= kind.deck) goal = shuffle();
       const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};

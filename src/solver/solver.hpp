@@ -113,7 +113,7 @@ class Solver {
 
   explicit Solver(const Grid& grid) : grid_(grid) {}
 
-  // Contracts are those of GoalSolver.
+  // The contracts are those of GoalSolver.
   int distance(const Puzzle& puzzle) {
     GoalSolver& solver = solver_for(puzzle.goal);
     return solver.distance(start_for(solver, puzzle));

@@ -45,7 +45,7 @@ class BoardParser {
       bits |= symbol;
     }
     board = bits & (seen_bit - 1);
-    // So many symbols are all the symbols only if no two are equal.
+    // As many symbols as cells were read: if two are equal, another one is missing.
     if (bits - board != all_seen_) return false;
     text = at;
     return true;

@@ -64,7 +64,7 @@ struct Format {
   char blank;  // As it is written, one of `blanks`.
   Layout layout;
   Pattern pattern;
-  const char* unsolvable_word;    // In place of the distance or, if there is none, of the path.
+  const char* unsolvable_word;    // In place of D or, if the pattern has no D, of the path.
   Layout sample_layout = layout;  // That of the sample in the statement. --test uses both.
 
   // How many symbols a puzzle has.

@@ -37,7 +37,7 @@ inline std::string seconds_rounded_up(double seconds) {
   return tenths(std::ceil(10 * seconds) / 10) + " s";
 }
 
-// Whole millionths as a decimal number without zeros at its end: 1500000 as 1.5, 1 as 0.000001.
+// Whole millionths as a decimal number, without zeros at the end of its fraction: 1500000 as 1.5.
 inline std::string decimal(std::int64_t millionths) {
   const std::string fraction = std::to_string(millionths % 1'000'000);
   std::string text = std::to_string(millionths / 1'000'000) + '.' +

@@ -42,7 +42,7 @@ inline constexpr TieRule tie_rules[] = {
 
 // f and weights are whole numbers of millionths: so all machines agree which f are equal.
 using Millionths = std::int64_t;
-inline constexpr Millionths unit_weight = 1'000'000;  // That is, 1.
+inline constexpr Millionths unit_weight = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(unit_weight)); }
 
 struct SearchSettings {
@@ -74,7 +74,7 @@ struct Visit {
   std::size_t in_open = 0;    // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
-  const char* from = "";      // If the search has sides, this one: "start" or "goal".
+  const char* from = "";      // The side, if the search has sides: "start" or "goal".
 };
 
 // Is called at every visit; `visited` counts this one.
@@ -89,7 +89,7 @@ struct Problem {
 };
 
 // The letters of the blank's moves on the path that a search has found; none if it gave up:
-// expand() returned false, or it leaves out states and has no more.
+// expand() returned false, or no state was left in open.
 using Moves = std::optional<std::string>;
 
 struct SearchResult {

@@ -21,7 +21,7 @@ enum Trait : unsigned {
   with_ties = 2,        // --ties has an effect on it.
   left_out = 4,         // --compare leaves it out unless --algorithm names it.
   misses_shortest = 8,  // It is known to miss a shortest path, even with a weight of 1.
-  with_sides = 16,      // It starts from the goal, alone or too, and tells the side of each visit.
+  with_sides = 16,      // It starts at the goal or at both ends, and tells the side of each visit.
 };
 
 // A row makes a search: its name, its traits, what it does in a run, and its help.

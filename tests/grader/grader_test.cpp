@@ -287,8 +287,8 @@ TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
                         "the judge's sample "
                         "is written as here. ",
                     unspaced =
-                        "\nThe program is right if these boards are written as the judge's "
-                        "sample is. Does it accept other spaces, and ";
+                        "\nThe program is right if these boards are written like the judge's "
+                        "sample. Does it accept other spacing, and ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
     const auto fails_if = [&](const std::string& condition) {
