@@ -65,8 +65,8 @@ inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Out
 }
 
 // Opens a FILE. From boards typed in its place, makes an input of the format for the command to
-// read. Says why a typed board is impossible, if standard output does
-// not say it. May throw a FileError or a BadInput.
+// read. Says why a typed board is impossible, if standard output does not say it. May throw a
+// FileError or a BadInput.
 inline Source open_input(const std::string& path, const Options& options,
                          const FileOpener& open_file, Output& output) {
   try {

@@ -27,7 +27,7 @@ namespace eight_puzzle {
 enum class MissingLines {
   count_as_empty,    // As empty lines, which may be right.
   count_as_missing,  // As incomplete answers, never right.
-  may_be_lost,       // So, too, and so is a wrong last line that lacks its line end.
+  may_be_lost,       // As incomplete; a wrong last line without its line end, too, as cut off.
 };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.

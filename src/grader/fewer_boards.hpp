@@ -100,7 +100,8 @@ inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& t
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  // If the nearest of these puzzles passes alone, puzzles before it are a part of the cause.
+  // Wrong answers name the suspects. If the nearest passes alone, other puzzles are a part of the
+  // cause: reduce() will find them.
   if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
   // Otherwise, the answers may have ended at the first suspect.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;

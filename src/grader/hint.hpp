@@ -23,9 +23,9 @@ inline std::string hint_on_several(const Failure& failure, const Tally& tally,
     return "No run on fewer boards was tried, as a run that hangs takes " +
            std::to_string(run.process.limits.wall_seconds) + " s.";
   }
-  const bool has_only_first = run.process.end == End::well && run.score.right_answers <= 1 &&
-                              !run.score.incompletely_answered.empty();
-  if (format.gives_one_puzzle() && has_only_first) {
+  const bool answers_one_at_most = run.process.end == End::well && run.score.right_answers <= 1 &&
+                                   !run.score.incompletely_answered.empty();
+  if (format.gives_one_puzzle() && answers_one_at_most) {
     return std::string(format.name) + " gives one board per run, but this input has " +
            grouped(run.input.puzzles.size()) + ". Does the program read more than one?";
   }

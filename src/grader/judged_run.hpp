@@ -67,7 +67,7 @@ inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
     case Symptom::none: break;
     // Puzzles that are slow together may fail in another way alone.
     case Symptom::only_late: return !result.has_passed();
-    // To be late is another fault, but a crash may come of the same one.
+    // To be late is another fault. A crash may have the same cause as a wrong answer, so it counts.
     case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_late;
     case Symptom::ended_badly: return result.process.end == original.process.end;
   }

@@ -19,10 +19,10 @@
 
 namespace eight_puzzle {
 
-// How inputs that are smaller than a failing one are written and chosen.
+// In which layout smaller inputs are written, and where nearer puzzles are looked for.
 struct ShrinkRules {
   Layout layout;
-  // At which distances to look for nearer puzzles. None for a FILE, where only its own are tried.
+  // Nearer puzzles at these distances are tried; without distances, only those of the input.
   std::optional<DistanceRange> distances = {};
 };
 

@@ -158,6 +158,9 @@ TEST_CASE("Every nearer board comes once and those of each distance in turn", "[
     if (seen.size() == 14) CHECK(counts == std::vector<int>{0, 0, 2, 2, 2, 2, 2, 2, 2, 0});
   }
   CHECK(counts == std::vector<int>{0, 0, 4, 8, 16, 20, 39, 62, 116, 0});
+  // They are not taken in the order of the search, in which neighbours are alike.
+  const Puzzles spread = one_of_each_in_turn(grid3, goal3, {20, 20});
+  CHECK(spread[1].start != boards_by_distance(grid3, goal3, {20, 20})[0][1]);
 }
 
 TEST_CASE("The nearest board that fails is found wherever the first one was", "[fewer_boards]") {

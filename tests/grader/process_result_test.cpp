@@ -30,7 +30,7 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
             End::crashed},  // As of a shell's last command.
            {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
            {"exit 152", error + "exit status 152, as after signal 24 (CPU time limit exceeded)",
-            End::crashed},
+            End::crashed, 0.4},
            {"exit 152", "time limit exceeded: used 1.0 s of CPU time", End::late, 1},
            {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
     CAPTURE(command);

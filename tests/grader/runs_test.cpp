@@ -30,6 +30,8 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[runs]") {
   CHECK(slow.runs == 4);
   // One nearer run is all that time allows.
   CHECK(test(by_awk("{print ($1 > 12 ? 5 : $1)}")).runs == 5);
+  // Only where the judge's sample has another layout, a run on that follows.
+  CHECK(test("cat >&2; echo 5", "-fluogu1379").runs == 3);
 }
 
 TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[runs]") {
