@@ -99,8 +99,9 @@ Unless its text says otherwise, a search ends when it visits the goal, and
 stores the states that it knows or, in rounds, those on its path and in open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += listed(names_of(searches_with(misses_shortest))) +
-          " and any W above 1 can miss the least number of moves.\n";
+  text += wrapped(listed(names_of(searches_with(misses_shortest))) +
+                      " and any W above 1 can miss the least number of moves.\n",
+                  0);
   text += wrapped("--ties sets which entries in open come first if f is equal (in " +
                       listed(names_of(searches_with(with_ties))) + "):\n",
                   0);

@@ -69,7 +69,8 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   return {failing_run_on, is_over, runner.solver};
 }
 
-// How long fewer puzzles are looked for, and then a nearer one. Also said in the help.
+// How long fewer puzzles are looked for, and then a nearer one. The help says what the longest sum
+// is.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
