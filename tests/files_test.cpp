@@ -156,6 +156,10 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"1 2 3 4 5 6 7 8 ''", "",
             "1 2 3 4 5 6 7 8 " + no_boards +
                 "17: end of input in board 1, after 8 of its 9 symbols" + hint},
+           {"2 1234#5786 12345678#", "2\n0\n",
+            "2" + no_boards +
+                "2: end of input in board 1, after 1 of its 9 symbols. If you type boards, leave "
+                "out the number before them.\n"},
            {"'2 1234#5786 12345678#'", "",
             "2 1234#5786 12345678#" + no_boards +
                 "4: '2' appears twice in this board. If you type boards, leave out the number "

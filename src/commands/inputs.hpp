@@ -74,7 +74,7 @@ inline Source open_input(const std::string& path, const Options& options,
   } catch (const FileError& error) {
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
-  const Puzzles puzzles = typed_puzzles(path, options.format);
+  const Puzzles puzzles = typed_puzzles(path, options);
   if (explains_on_standard_error(options)) explain_unsolvable(puzzles, options.format, output);
   return source_of_text(input_of(options.format, puzzles));
 }

@@ -9,6 +9,7 @@
 
 #include "board.hpp"
 #include "commands/input_hint.hpp"
+#include "commands/options.hpp"
 #include "io/system.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
@@ -64,13 +65,14 @@ inline bool is_input(const std::string& text, const Format& format) {
 }
 
 // The puzzles that an argument in place of a FILE holds. Throws a BadInput.
-inline Puzzles typed_puzzles(const std::string& argument, const Format& format) {
-  Format typed = format;
+inline Puzzles typed_puzzles(const std::string& argument, const Options& options) {
+  Format typed = options.format;
   typed.opening = no_number;
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    const std::string hint = is_input(argument, format)
+    const bool is_count = argument == std::to_string(options.files.size() - 1);
+    const std::string hint = is_count || is_input(argument, options.format)
                                  ? "If you type boards, leave out the number before them."
                                  : blank_and_size_hint();
     throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + hint};
