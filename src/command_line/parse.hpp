@@ -4,7 +4,6 @@
 
 #include <getopt.h>
 
-#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <stdexcept>
@@ -51,16 +50,17 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 }
 
 // Throws a UsageError unless each option has an effect with the command and the other options.
+// `chooser`: the option that has chosen the command.
 inline void require_effects(const GivenOptions& given, const Options& options,
-                            const Choice& choice) {
+                            const std::string& chooser) {
   for (const auto& [row, argument] : given) {
     std::string wrong;
-    if (row->works_with & choice.command) {
+    if (row->works_with & options.command) {
       if (row->conflict) wrong = row->conflict(options);
     } else {
-      wrong = choice.command == solving
+      wrong = options.command == solving
                   ? "has no effect without " + either(options_choosing(row->works_with))
-                  : no_effect_with(choice.option);
+                  : no_effect_with(chooser);
     }
     if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
   }
@@ -160,7 +160,7 @@ inline Options parse_options(int argc, char** argv) {
   options.files = join_parts(line.files, options.format);
   const Choice choice = choice_of(line.options, options);
   options.command = choice.command;
-  require_effects(line.options, options, choice);
+  require_effects(line.options, options, choice.option);
   return options;
 }
 

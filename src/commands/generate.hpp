@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -15,13 +16,24 @@
 
 namespace eight_puzzle {
 
+inline constexpr char too_far[] = "--distance: no board is that far from the goal";
+
+// Draws random puzzles of the options' format and seed. May throw a UsageError.
+inline PuzzleGenerator generator_for(const Options& options,
+                                     const std::optional<DistanceRange>& distances,
+                                     bool with_unsolvable) {
+  const Format& format = options.format;
+  PuzzleGenerator generator(format.grid, format.shared_goal(), distances, with_unsolvable,
+                            options.seed);
+  if (generator.kind_count() == 0) throw UsageError{too_far};
+  return generator;
+}
+
 // Prints options.random_count random boards: with distances, equally many of each, as well as
 // unsolvable ones, if wanted. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
-  PuzzleGenerator generator(format.grid, format.shared_goal(), options.distances,
-                            options.with_unsolvable, options.seed);
-  if (generator.kind_count() == 0) throw UsageError{too_far};
+  PuzzleGenerator generator = generator_for(options, options.distances, options.with_unsolvable);
   output.print(opening_text(format, *options.random_count));
   for (std::uint64_t i = 0; i < *options.random_count; ++i) {
     output.print(puzzle_text(format, generator.draw()));
@@ -37,8 +49,9 @@ inline void print_all(const Options& options, Output& output) {
   if (options.with_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(format.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
-    for (auto& level : boards_by_distance(format.grid, exchanged))
+    for (auto& level : boards_by_distance(format.grid, exchanged)) {
       boards.push_back(std::move(level));
+    }
   }
   std::uint64_t count = 0;
   for (const std::vector<State>& level : boards) count += level.size();

@@ -64,6 +64,5 @@ struct Options {
 struct UsageError {
   std::string text;
 };
-inline constexpr char too_far[] = "--distance: no board is that far from the goal";
 
 }  // namespace eight_puzzle

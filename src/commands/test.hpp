@@ -8,6 +8,7 @@
 #include <string>
 
 #include "board.hpp"
+#include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
@@ -57,16 +58,10 @@ struct TestGenerators {
 // With unsolvable boards if options ask for them or, without distances, if the judge may give them.
 // May throw a UsageError.
 inline TestGenerators generators_for_test(const Options& options) {
-  const Format& format = options.format;
   const bool with_unsolvable =
-      options.with_unsolvable || (!options.distances && format.promise == any_board);
-  const auto drawing_from = [&](const std::optional<DistanceRange>& distances) {
-    return PuzzleGenerator(format.grid, format.shared_goal(), distances, with_unsolvable,
-                           options.seed);
-  };
-  TestGenerators random = {drawing_from(options.distance_range()), drawing_from(std::nullopt)};
-  if (random.by_kind.kind_count() == 0) throw UsageError{too_far};
-  return random;
+      options.with_unsolvable || (!options.distances && options.format.promise == any_board);
+  return {generator_for(options, options.distance_range(), with_unsolvable),
+          generator_for(options, std::nullopt, with_unsolvable)};
 }
 
 // Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:

@@ -4,12 +4,12 @@
 
 #include <string>
 
-#include "board.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 namespace eight_puzzle {
 
@@ -25,10 +25,9 @@ struct Failure {
 // of the judge's sample. Returns whether it passes; false if there is no other layout.
 inline bool try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
-  const Input usual = {input.puzzles, input_of(format, input.puzzles)},
-              as_sample = {input.puzzles, input_of(format, input.puzzles, format.sample_layout)};
-  const Input& other = input.text == usual.text ? as_sample : usual;
-  return input.text != other.text && runner.run(other).has_passed();
+  std::string other = input_of(format, input.puzzles);
+  if (other == input.text) other = input_of(format, input.puzzles, format.sample_layout);
+  return other != input.text && runner.run({input.puzzles, other}).has_passed();
 }
 
 // Runs the program again and again on the smallest input, until a second has passed: it may seed

@@ -69,8 +69,7 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   return {failing_run_on, is_over, runner.solver};
 }
 
-// How long fewer puzzles are looked for, and then a nearer one. The help says what the longest sum
-// is.
+// How long fewer puzzles are looked for, and then a nearer one. The help says the longest sum.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.

@@ -282,13 +282,13 @@ TEST_CASE("A program that is only slow is told so", "[grader]") {
 }
 
 TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
-  const std::string spaced =
-                        "\nThe program is right if these boards are written in the usual way, but "
-                        "the judge's sample "
-                        "is written as here. ",
-                    unspaced =
-                        "\nThe program is right if these boards are written like the judge's "
-                        "sample. Does it accept other spacing, and ";
+  const std::string
+      spaced =
+          "\nThe program is right if these boards are written in the usual way, but the judge's "
+          "sample is written as here. ",
+      unspaced =
+          "\nThe program is right if these boards are written like the judge's sample. Does it "
+          "accept other spacing, and ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
     const auto fails_if = [&](const std::string& condition) {
