@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
   try {
     return carry_out(parse_options(argc, argv), open_file, output) ? success : failure;
   } catch (const UsageError& error) {
-    if (!error.text.empty()) output.message(error.text);
+    output.message(error.text);
     output.note("Try 'eight-puzzle --help' for more information.");
     return bad_usage;
   } catch (const std::bad_alloc&) {

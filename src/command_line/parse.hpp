@@ -66,41 +66,49 @@ inline void require_effects(const GivenOptions& given, const Options& options,
   }
 }
 
-// The table of options as getopt_long takes it.
+// The table of options as getopt_long takes it. It returns a code: a letter, or for a long option a
+// number from first_long_code on.
 struct GetoptTable {
+  static constexpr int first_long_code = 256;
   std::string letters;
   std::vector<option> long_options;
-  std::map<int, const OptionRow*> rows;  // The key is what getopt_long returns: a letter, if any.
+  std::map<int, const OptionRow*> rows;  // By code.
 
   GetoptTable() {
     for (const OptionRow& row : option_table) {
-      const int code = row.letter != 0 ? row.letter : 256 + int(rows.size());
+      const int code = first_long_code + int(long_options.size());
       rows[code] = &row;
       long_options.push_back({row.name, row.argument_kind(), nullptr, code});
-      const std::string colons(std::size_t(row.argument_kind()), ':');
-      if (row.letter != 0) letters += row.letter + colons;
+      if (row.letter == 0) continue;
+      rows[row.letter] = &row;
+      letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
     }
     long_options.push_back({});
   }
-
-  // The code of the next option, '?' if it is wrong, or -1 after the last one.
-  int next(int argc, char** argv) const {
-    return getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr);
-  }
-
-  // Parses anew up to a wrong option, and lets getopt_long say what is wrong with it. It would
-  // print arguments as they are, so it gets escaped ones.
-  void report_wrong_option(int argc, char** argv) const {
-    std::vector<std::string> words;
-    for (int i = 0; i < argc; ++i) words.push_back(escaped(argv[i]));
-    std::vector<char*> escaped_argv;
-    for (std::string& word : words) escaped_argv.push_back(word.data());
-    escaped_argv.push_back(nullptr);
-    optind = 0;
-    opterr = 1;
-    for (int code = 0; code != '?' && code != -1;) code = next(argc, escaped_argv.data());
-  }
 };
+
+// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt, 0 if
+// no single long option is meant. `word`: the argument of main() that holds a long option.
+inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
+  const auto found = table.rows.find(code);
+  const bool is_known = found != table.rows.end();
+  if (code != 0 && code < table.first_long_code) {
+    return (is_known ? "option requires an argument -- " : "invalid option -- ") +
+           quoted({char(code)});
+  }
+  if (is_known) {
+    const bool lacks_argument = found->second->argument_kind() == required_argument;
+    return "option '" + found->second->long_name() + "' " +
+           (lacks_argument ? "requires" : "doesn't allow") + " an argument";
+  }
+  const std::string beginning = word.substr(0, word.find('='));
+  std::vector<std::string> possible;
+  for (const OptionRow& row : option_table) {
+    if (row.long_name().rfind(beginning, 0) == 0) possible.push_back(quoted(row.long_name()));
+  }
+  if (possible.empty()) return "unrecognized option " + quoted(word);
+  return "option " + quoted(word) + " is ambiguous; possibilities: " + listed(possible, " ");
+}
 
 // The topic that the word after --help names, or "" if it is an option or a FILE, for example.
 inline std::string topic_in(const std::string& word) {
@@ -117,23 +125,18 @@ struct CommandLine {
   std::vector<std::string> files = {};
 };
 
-// Reads main()'s arguments up to --help or --version, which count alone. Names the program in
-// argv[0]. Throws a UsageError about a wrong option.
+// Reads main()'s arguments up to --help or --version, which count alone. Throws a UsageError about
+// a wrong option.
 inline CommandLine read_command_line(int argc, char** argv) {
-  static char name[] = "eight-puzzle";
-  argv[0] = name;  // Messages of getopt_long begin with it.
-  optind = 0;      // Starts anew, whatever was parsed before.
-  opterr = 0;
   const GetoptTable table;
   CommandLine line;
-  for (int code; (code = table.next(argc, argv)) != -1;) {
-    if (code == '?') {
-      // Escaping may change such a letter: '\x1b' begins with '\\' then.
-      const bool is_unknown_letter = optopt != 0 && table.rows.count(optopt) == 0;
-      if (is_unknown_letter) throw UsageError{"invalid option -- " + quoted({char(optopt)})};
-      table.report_wrong_option(argc, argv);
-      throw UsageError{""};
-    }
+  optind = 0;  // Starts anew, whatever was parsed before.
+  opterr = 0;  // getopt_long would print arguments as they are, not escaped.
+  for (;;) {
+    const int code =
+        getopt_long(argc, argv, table.letters.c_str(), table.long_options.data(), nullptr);
+    if (code == -1) break;
+    if (code == '?') throw UsageError{fault_of_option(table, optopt, argv[optind - 1])};
     const OptionRow* const row = table.rows.at(code);
     std::string argument = optarg ? optarg : "";
     const bool is_help = row->chooses == showing_help;

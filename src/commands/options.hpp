@@ -60,7 +60,7 @@ struct Options {
   DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }
 };
 
-// A wrong option. Without a text if getopt_long has said what is wrong.
+// A wrong option, and what is wrong with it.
 struct UsageError {
   std::string text;
 };

@@ -55,10 +55,10 @@ inline std::vector<std::string> join_parts(const std::vector<std::string>& files
   return {all};
 }
 
+// Whether the text is an input of the format with boards.
 inline bool is_input(const std::string& text, const Format& format) {
   try {
-    puzzles_in(text, format);
-    return true;
+    return !puzzles_in(text, format).empty();
   } catch (const BadInput&) {
     return false;
   }
@@ -71,7 +71,8 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    const bool is_count = argument == std::to_string(options.files.size() - 1);
+    const bool is_count =
+        options.has_several_files() && argument == std::to_string(options.files.size() - 1);
     const std::string hint = is_count || is_input(argument, options.format)
                                  ? "If you type boards, leave out the number before them."
                                  : blank_and_size_hint();

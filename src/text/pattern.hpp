@@ -51,10 +51,10 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number,
 // The answer with a word in place of a solution, such as "impossible".
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  std::string with_word = pattern;  // With D for the word, so that no letter in it is replaced.
-  const std::size_t begin = with_word.find_first_of(has_distance(pattern) ? "D" : "PF");
-  with_word.replace(begin, with_word.find('\n', begin) - begin, "D");
-  return answer_text(with_word.c_str(), number, word, "");
+  std::string shorter = pattern;  // Without what follows the place of the word in its line.
+  const std::size_t place = shorter.find_first_of(has_distance(pattern) ? "D" : "PF");
+  shorter.erase(place + 1, shorter.find('\n', place) - (place + 1));
+  return answer_text(shorter.c_str(), number, word, has_distance(pattern) ? "" : word);
 }
 
 // Whether the answer follows from the distance alone: it has no path, and the same text for each
