@@ -1,8 +1,9 @@
-// Includes the core, without its main(); no other file does. Has puzzles, distances, the letters of
-// moves, and operations on boards: to put tiles in order, swap two cells, rename tiles, move the
-// blank.
+// Includes the core, without its main(); no other file does. Has puzzles, ranges of distances, the
+// letters of moves, and operations on boards: to put tiles in order, swap two cells, rename tiles,
+// move the blank.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -39,7 +40,11 @@ inline bool operator==(const Grid& grid, const Grid& other) {
 // Indexed by Direction.
 inline constexpr char move_letters[] = "dlru";
 // Negative if the letter is not a move.
-inline int direction_of(char letter) { return int(std::string_view(move_letters).find(letter)); }
+inline int direction_of(char letter) {
+  const std::string_view letters = move_letters;
+  const std::size_t place = letters.find(letter);
+  return place == letters.npos ? -1 : int(place);
+}
 
 // The board with its tiles in order and the blank in this cell. The usual goal has it in the last.
 inline State ordered(const Grid& grid, int blank) {

@@ -20,7 +20,7 @@ namespace eight_puzzle {
 
 inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
 
-// The searches as the option that names them.
+// The option as it would be typed for these searches: "--algorithm=astar,bfs".
 inline std::string algorithm_option(const Options& options) {
   return "--algorithm=" + listed(names_of(options.searches), ",");
 }

@@ -1,15 +1,23 @@
-// The topics of --help. Their lists of formats, searches and rules are made from the tables.
+// The topics of --help. Their lists of formats, searches and rules are made from the tables, and
+// the figures of --test from its limits.
 #pragma once
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "board.hpp"
+#include "commands/test.hpp"
 #include "display/tables.hpp"
+#include "grader/excerpt.hpp"
+#include "grader/runner.hpp"
+#include "grader/shrink.hpp"
 #include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/pattern.hpp"
 #include "text/wording.hpp"
@@ -35,21 +43,32 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
-inline constexpr char help_of_test[] =
-    R"(--test=COMMAND runs your program as the judge of --format would, and checks its
+// The text with each "{name}" replaced by its figure. Requires each name in it once.
+inline std::string with_figures(std::string text,
+                                const std::vector<std::pair<std::string, std::uint64_t>>& figures) {
+  for (const auto& [name, figure] : figures) {
+    const std::string place = '{' + name + '}';
+    text.replace(text.find(place), place.size(), grouped(figure));
+  }
+  return text;
+}
+
+inline std::string help_of_test() {
+  return with_figures(
+      R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
 goes to standard error; if all runs pass, with the most CPU time and memory.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has the most boards that the judge gives, or 100 if that is unknown.
+A run has the most boards that the judge gives, or {boards} if that is unknown.
 The third run has one board.  All distances are equally frequent.  Unsolvable
 boards are as frequent as the boards of one distance.  But without --distance,
 all boards are equally frequent in runs 2, 4, 6, ... of several boards, so half
 are unsolvable.  If the judge gives only solvable boards, so does --test.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
-10,000 boards.  It also ends after three runs and 20 s, or after three runs, 5 s
-(10 s if a run has one board) and about as many boards as there are distances.
+{most} boards.  It also ends after three runs and {most s} s, or after three runs, {usual s} s
+({single s} s if a run has one board) and about as many boards as there are distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -57,21 +76,37 @@ of every four runs have the spacing of the judge's sample.  The test ends after
   --seed=S              on other random boards
   FILE...               on these inputs, byte for byte
 
-Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
-if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
-64 KB per board, but at most 1 GB, to a file.  To set other limits:
+Each process of a run may use {factor} times the judge's limit + {more} s of CPU time ({CPU} s
+if that is unknown), and the run {wall} s of wall time.  A process may write {MB} MB +
+{KB} KB per board, but at most {GB} GB, to a file.  To set other limits:
 "ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
 COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
 as few as possible.  Once a board fails alone, nearer ones are tried.  If a run
-was only too slow, only single boards are tried.  All this takes about 20 s, or
+was only too slow, only single boards are tried.  All this takes about {shrinking} s, or
 longer if a run is slow.  Of what COMMAND wrote to standard error, the first
-15 lines and the last 10 are shown.  Processes that are still running at the
+{first} lines and the last {last} are shown.  Processes that are still running at the
 end of a run are killed, except those in another process group, such as those
 that the command timeout starts.
-)";
+)",
+      {{"boards", puzzles_if_unknown},
+       {"most", most_tested},
+       {"most s", most_seconds},
+       {"usual s", usual_seconds},
+       {"single s", seconds_if_single},
+       {"factor", cpu_factor},
+       {"more", more_cpu_seconds},
+       {"CPU", cpu_seconds_if_unknown},
+       {"wall", wall_seconds},
+       {"MB", megabytes_of_a_file},
+       {"KB", kilobytes_per_puzzle},
+       {"GB", most_gigabytes},
+       {"shrinking", find_seconds + nearer_seconds_one_by_one},
+       {"first", first_lines},
+       {"last", last_lines}});
+}
 
 // The searches that --compare leaves out: "tree and treemisplaced".
 inline std::string left_out_searches() {
@@ -186,7 +221,8 @@ any path to the goal; for )" +
   return text + R"(
 In every format the blank may be any of )" +
          std::string(blanks) + R"(, and white space and any of
-,;|/'"()[]{} are skipped between symbols and boards.  If a judge gives one
+)" + visible_separators +
+         R"( are skipped between symbols and boards.  If a judge gives one
 board per run, you may give more.  With --moves, an answer is a line: "2 rd".
 Each FILE is an input of its own: its boards are numbered from 1.
 )";
@@ -199,6 +235,6 @@ struct Topic {
 inline constexpr Topic topics[] = {{"formats", help_of_formats},
                                    {"searches", help_of_searches},
                                    {"columns", help_of_columns},
-                                   {"test", [] { return std::string(help_of_test); }}};
+                                   {"test", help_of_test}};
 
 }  // namespace eight_puzzle

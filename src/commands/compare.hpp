@@ -54,7 +54,7 @@ inline bool compare_as_tables(const Options& options, const FileOpener& open_fil
     output.print("\n");
   });
   if (sums[0].boards < 2) return good;
-  output.print("mean of " + amount(sums[0].boards, "board") + heading_end(settings) +
+  output.print("mean of " + amount(sums[0].boards, "board") + changed_settings(settings) +
                comparison_heading());
   for (std::size_t i = 0; i < searches.size(); ++i) {
     output.print(comparison_row(searches[i], sums[i]));

@@ -119,7 +119,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
     Reader in(open_input(path, options, open_file, output), options.format);
     const std::string file = options.has_several_files() ? shown_path(path) : "";
     NumberedPuzzle puzzle = {{}, options.format, file, 0};
-    while (in.read(puzzle)) {  // Sets start and goal.
+    while (in.read(puzzle)) {  // Sets the Puzzle that it is derived from.
       ++puzzle.number;
       use(puzzle);
     }

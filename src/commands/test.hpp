@@ -35,13 +35,8 @@ struct RunPlan {
 // varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
-  const bool may_be_uniform = puzzle_count > 1 && !options.distances;
-  switch (number % 4) {
-    case 1: return {puzzle_count, false, false};
-    case 2: return {puzzle_count, may_be_uniform, false};
-    case 3: return {puzzle_count, false, true};
-    default: return {puzzle_count, may_be_uniform, true};
-  }
+  const bool may_be_uniform = puzzle_count > 1 && !options.distances, is_even = number % 2 == 0;
+  return {puzzle_count, may_be_uniform && is_even, (number - 1) % 4 >= 2};
 }
 
 struct TestGenerators {
@@ -83,7 +78,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
-// How long a test lasts. Also said in the help.
+// How long a test lasts.
 inline constexpr std::uint64_t most_tested = 10'000;  // Boards.
 inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
 

@@ -71,6 +71,7 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
+    // The number of the other arguments: a count was typed before them.
     const bool is_count =
         options.has_several_files() && argument == std::to_string(options.files.size() - 1);
     const std::string hint = is_count || is_input(argument, options.format)

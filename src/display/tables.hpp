@@ -19,8 +19,8 @@
 
 namespace eight_puzzle {
 
-// The end of a heading: the settings that differ from the default.
-inline std::string heading_end(const SearchSettings& settings) {
+// The end of a heading: ", W = 2" and the like for settings that differ from the default.
+inline std::string changed_settings(const SearchSettings& settings) {
   std::string text;
   if (settings.weight != unit_weight) text += ", W = " + decimal(settings.weight);
   const std::string ties = settings.ties.name;
@@ -30,7 +30,7 @@ inline std::string heading_end(const SearchSettings& settings) {
 
 inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSettings& settings) {
   const int h = Manhattan(puzzle.format.grid, puzzle.goal)(puzzle.start);
-  return puzzle.heading() + ", h = " + std::to_string(h) + heading_end(settings);
+  return puzzle.heading() + ", h = " + std::to_string(h) + changed_settings(settings);
 }
 
 // A column of a table: its title, and where its figures end.
@@ -39,7 +39,7 @@ struct Column {
   std::size_t end;
 };
 
-// Appends a figure so that the line ends at column `end`, or after a space if it is too long.
+// Appends a figure, aligned right at column `end`; if it has no room there, after one space.
 inline void append_figure(std::string& line, const std::string& figure, std::size_t end) {
   line += ' ';
   if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');

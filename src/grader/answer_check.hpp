@@ -73,7 +73,7 @@ class AnswerCheck {
   void check_end() {
     const std::uint64_t expected = lines_.taken();
     const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !may_have_lost_lines();
-    if (has_more || has_less) score_.line_count_if_wrong = {lines_.count(), expected};
+    if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 

@@ -18,7 +18,7 @@ struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
   bool passes_in_other_layout = false;  // Whether it is right in another layout.
-  bool fails_always = true;             // False if a later run on it did not fail like it.
+  bool fails_always = true;             // False if a later run on the smallest input did not fail.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout

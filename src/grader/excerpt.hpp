@@ -8,7 +8,7 @@
 
 namespace eight_puzzle {
 
-// How many lines. Also said in the help.
+// How many lines.
 inline constexpr std::size_t first_lines = 15, last_lines = 10;
 
 // The most bytes of the first lines, and of the last lines. A sanitizer writes long lines.

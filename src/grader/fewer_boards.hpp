@@ -100,10 +100,10 @@ inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& t
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles& suspects = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  // Wrong answers name the suspects. If the nearest passes alone, other puzzles are a part of the
-  // cause: reduce() will find them.
+  // Each suspect was answered wrongly. If the nearest passes alone, the cause is in several
+  // puzzles.
   if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
-  // Otherwise, the answers may have ended at the first suspect.
+  // Any suspect may be at fault; most likely the first one, as the answers may have ended there.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
   return failed.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)

@@ -27,7 +27,7 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
                    run.verdict());
   }
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
-  output.note(run.process.errors);
+  output.note(run.process.error_text);
   output.note(hint(failure, runner.tally, runner.format));
   output.print(run.input.text);
 }

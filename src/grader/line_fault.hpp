@@ -86,19 +86,17 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
                                  const std::string& prefix, const std::string& path) {
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
-  const std::string expected = prefix + path;
-  const bool must_be_shortest = has_distance(format.pattern);
+  const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
   const std::string_view text = line.text;
-  if (must_be_shortest && path.empty()) return fault_of_line(line, expected);  // "0", for example.
-  const bool has_no_path =
-      text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix;
+  const bool has_prefix = text.substr(0, prefix.size()) == prefix;
+  const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
+  const bool has_letters_only = found.find_first_not_of(move_letters) == found.npos;
+  const bool has_no_path = !has_prefix || text.empty() || text == format.unsolvable_word ||
+                           (is_solved && !has_letters_only);
   if (has_no_path) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return fault_of_line(line, expected + (path.empty() ? "" : other));
+    return fault_of_line(line, prefix + path + (is_solved ? "" : other));
   }
-  const std::string_view found = text.substr(prefix.size());
-  const bool is_path = found.find_first_not_of(move_letters) == found.npos;
-  if (path.empty() && !is_path) return fault_of_line(line, expected);
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   if (!must_be_shortest || found.size() == path.size()) return "";
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());

@@ -76,8 +76,8 @@ inline void lower_limit(int resource, rlim_t most) {
 [[noreturn]] inline void become_shell(const std::string& command, const File* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-  // If a standard stream was closed, a file may have its number, for example 0. The numbers of the
-  // files rise, so none is overwritten before it is copied.
+  // If standard streams were closed, the files may have their numbers. As each file was opened with
+  // the lowest free number, streams[i] has at least i: dup2() closes none that is still needed.
   for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
   for (int i = 0; i < 3; ++i) {
     if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
@@ -210,7 +210,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   ProcessResult process;
   process.limits = limits;
   process.output_size = written.size();
-  process.errors = excerpt(std::move(errors));
+  process.error_text = excerpt(std::move(errors));
   process.exit_status = exit_status_of(status);
   process.signal = signal_of(status);
   process.has_read = has_been_read(fileno(streams[0].get()));

@@ -30,7 +30,7 @@ enum class End {
 struct ProcessResult {
   RunLimits limits = {};
   std::size_t output_size = 0;  // The bytes that it wrote to standard output.
-  std::string errors = "";      // What it wrote to standard error, as it is shown.
+  std::string error_text = "";  // What it wrote to standard error, as it is shown.
   End end = End::well;
   int exit_status = 0;
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.

@@ -22,14 +22,19 @@
 
 namespace eight_puzzle {
 
-// The limits of a run, also said in the help. CPU time: the most that BOJ gives any language, as
-// computers differ. Bytes of a file: enough for long paths, and for a compiler that runs first, but
-// too few to fill a disk.
+// The limits of a run. CPU time: this factor times the judge's limit, and some seconds more, is the
+// most that BOJ gives any language. Bytes of a file: enough for long paths, and for a compiler that
+// runs first, but too few to fill a disk.
+inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
+                     cpu_seconds_if_unknown = 10;
+inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
+                               most_gigabytes = 1;
+
 inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
-  constexpr int wall_seconds = 30, cpu_seconds_if_unknown = 10;
-  const int cpu_seconds = stated.seconds > 0 ? 3 * stated.seconds + 2 : cpu_seconds_if_unknown;
-  const std::uint64_t bytes = (1 << 24) + (std::uint64_t(puzzles) << 16);
-  return {wall_seconds, cpu_seconds, std::min<std::uint64_t>(bytes, 1 << 30)};
+  const int cpu_seconds =
+      stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
+  const std::uint64_t bytes = (megabytes_of_a_file << 20) + puzzles * (kilobytes_per_puzzle << 10);
+  return {wall_seconds, cpu_seconds, std::min(bytes, most_gigabytes << 30)};
 }
 
 // How missing lines at the end of a run's output are judged. Empty output may be right for one

@@ -26,7 +26,7 @@ struct Score {
   Puzzles wrongly_answered = {};
   Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
   std::string first_fault = "";        // "" if all are right, and no text follows.
-  std::optional<LineCount> line_count_if_wrong = {};
+  std::optional<LineCount> wrong_line_count = {};
 
   bool is_faultless() const { return first_fault.empty(); }
   std::uint64_t answer_count() const {
@@ -46,9 +46,9 @@ struct Score {
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".
   std::string text() const {
     return grouped(right_answers) + " of " + grouped(answer_count()) + " answers are right" +
-           (line_count_if_wrong ? ", in " + amount(line_count_if_wrong->found, "line") +
-                                      " instead of " + grouped(line_count_if_wrong->expected)
-                                : "");
+           (wrong_line_count ? ", in " + amount(wrong_line_count->found, "line") + " instead of " +
+                                   grouped(wrong_line_count->expected)
+                             : "");
   }
 };
 

@@ -14,6 +14,7 @@
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "solver/distance_table.hpp"
+#include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -43,16 +44,16 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
-// The puzzles to try, in this order, to find one that fails and is nearer than the given one.
-inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
-                                 const ShrinkRules& rules, Runner& runner) {
-  if (!rules.distances) return nearest_first(original.input.puzzles, runner.solver);
+// Puzzles to try, in this order, to find one that fails and is nearer than the given one. (With
+// rules.distances, all are nearer.)
+inline Puzzles candidates(const Puzzle& puzzle, const Puzzles& of_input, const ShrinkRules& rules,
+                          const Grid& grid, Solver& solver) {
+  if (!rules.distances) return nearest_first(of_input, solver);
   // All distances are nearer than an unsolvable puzzle.
-  const auto distance = std::uint64_t(runner.solver.distance(puzzle));
+  const auto distance = std::uint64_t(solver.distance(puzzle));
   const auto [least, most] = *rules.distances;
   if (distance <= least) return {};
-  return one_of_each_in_turn(runner.format.grid, puzzle.goal,
-                             {least, std::min(most, distance - 1)});
+  return one_of_each_in_turn(grid, puzzle.goal, {least, std::min(most, distance - 1)});
 }
 
 // Trials that last so many seconds from now, and find runs that fail like the original. The
@@ -69,7 +70,7 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   return {failing_run_on, is_over, runner.solver};
 }
 
-// How long fewer puzzles are looked for, and then a nearer one. The help says the longest sum.
+// How long fewer puzzles are looked for, and then a nearer one.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
@@ -78,9 +79,10 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Puzzles candidates = nearer_candidates(alone.input.puzzles[0], original, rules, runner);
+  const Puzzles others = candidates(alone.input.puzzles[0], original.input.puzzles, rules,
+                                    runner.format.grid, runner.solver);
   const Trials trials = trials_within(seconds, original, rules.layout, runner);
-  return isolate_nearest(alone, candidates, most_per_run, trials);
+  return isolate_nearest(alone, others, most_per_run, trials);
 }
 
 // How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.

@@ -49,7 +49,8 @@ class Output {
     wipe();
     write_buffer();
     const bool failed = std::fprintf(err_, "eight-puzzle: %s\n", text.c_str()) < 0;
-    if (failed && errno != EBADF && write_error_ == 0) write_error_ = errno;  // It may be closed.
+    const bool is_closed = failed && errno == EBADF;
+    if (failed && !is_closed && write_error_ == 0) write_error_ = errno;
   }
 
   // What stands below a message, if there is a text: a hint, or what a tested program wrote.

@@ -80,10 +80,10 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
       for (const Slide& slide : slides.from(*node)) {
         const Node child = slide.child(*node);
         std::uint8_t& entry = distances[rank(child)];
-        const int before = entry;
+        const bool is_new = entry == unreachable;
         *end = child;
-        end += before == unreachable;
-        entry = std::uint8_t(std::min(before, distance));
+        end += is_new;
+        entry = std::uint8_t(std::min<int>(entry, distance));
       }
     }
     end = std::copy(next, end, nodes.get());  // Moves the next level to the front.

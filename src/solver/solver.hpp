@@ -1,5 +1,5 @@
-// Distances and shortest solutions: by A* as long as that is cheaper than the table of all
-// distances, then by the table. Each board may have a goal of its own.
+// Distances and shortest solutions: by A* until it has cost as much as a table of all distances
+// would, then by the table. Each board may have a goal of its own.
 #pragma once
 
 #include <algorithm>
@@ -108,7 +108,7 @@ class GoalSolver {
 // move. So one GoalSolver serves all goals with the blank in the same cell: at most ten are needed.
 class Solver {
  public:
-  // The most boards to ask for at once: on 3x3, A* costs as much for them as the table.
+  // The most boards to ask for at once: on 3x3, A* costs about as much for them as the table.
   static constexpr std::size_t batch_size = 1024;
 
   explicit Solver(const Grid& grid) : grid_(grid) {}

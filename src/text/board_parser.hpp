@@ -24,11 +24,11 @@ inline int tile_of(const Grid& grid, char byte) {
 class BoardParser {
  public:
   explicit BoardParser(const Grid& grid)
-      : cells_(std::size_t(grid.cells())), all_seen_((seen_bit << grid.cells()) - seen_bit) {
+      : bits_by_cell_(std::size_t(grid.cells())), all_seen_((seen_bit << grid.cells()) - seen_bit) {
     for (std::size_t byte = 0; byte < 256; ++byte) {
       const int tile = tile_of(grid, char(byte));
-      for (std::size_t cell = 0; tile >= 0 && cell < cells_.size(); ++cell) {
-        cells_[cell][byte] = placed(tile, int(cell)) | seen_bit << tile;
+      for (std::size_t cell = 0; tile >= 0 && cell < bits_by_cell_.size(); ++cell) {
+        bits_by_cell_[cell][byte] = placed(tile, int(cell)) | seen_bit << tile;
       }
     }
   }
@@ -37,16 +37,16 @@ class BoardParser {
   // Requires a byte behind the text that is no symbol and no separator, such as a zero.
   bool parse(const char*& text, State& board) const {
     const char* at = text;
-    std::uint64_t bits = 0, symbol = 0;
-    for (const BitsOfBytes& bits_of : cells_) {
-      while ((symbol = bits_of[static_cast<unsigned char>(*at++)]) == 0) {
+    std::uint64_t all_bits = 0, bits = 0;
+    for (const BitsOfBytes& bits_of : bits_by_cell_) {
+      while ((bits = bits_of[static_cast<unsigned char>(*at++)]) == 0) {
         if (!is_separator(at[-1])) return false;
       }
-      bits |= symbol;
+      all_bits |= bits;
     }
-    board = bits & (seen_bit - 1);
+    board = all_bits & (seen_bit - 1);
     // As many symbols as cells were read: if two are equal, another one is missing.
-    if (bits - board != all_seen_) return false;
+    if (all_bits - board != all_seen_) return false;
     text = at;
     return true;
   }
@@ -54,7 +54,7 @@ class BoardParser {
  private:
   static constexpr std::uint64_t seen_bit = std::uint64_t(1) << state_bits;
   using BitsOfBytes = std::array<std::uint64_t, 256>;  // 0 for a byte that is no symbol.
-  std::vector<BitsOfBytes> cells_;
+  std::vector<BitsOfBytes> bits_by_cell_;
   std::uint64_t all_seen_;
 };
 

@@ -21,11 +21,13 @@ inline bool is_number(const std::string& text) {
          text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// What may stand between any two symbols.
+// What may stand between any two symbols: these and white space.
+inline constexpr char visible_separators[] = ",;|/'\"()[]{}";
 struct Separators {
   bool is[256] = {};
   constexpr Separators() {
-    for (const char byte : std::string_view(" \t\n\v\f\r,;|/'\"()[]{}")) is[int(byte)] = true;
+    for (const char byte : std::string_view(" \t\n\v\f\r")) is[int(byte)] = true;
+    for (const char byte : std::string_view(visible_separators)) is[int(byte)] = true;
   }
 };
 inline constexpr Separators separator_bytes;

@@ -51,8 +51,9 @@ struct StatedLimits {
   std::uint64_t most_puzzles;
   int seconds, megabytes;
 };
+inline constexpr std::size_t puzzles_if_unknown = 100;  // The most that --test gives per run.
 
-// How puzzles are written and answered: by the rules of a judge, which options can change.
+// How puzzles are written and answered: the rules of a judge, some of which options can change.
 struct Format {
   const char* name;  // The judge's.
   Opening opening;
@@ -71,9 +72,9 @@ struct Format {
   std::size_t symbols_per_puzzle() const {
     return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
   }
-  // 100 if no statement says how many.
+  // The most puzzles of a run.
   std::size_t puzzles_per_run() const {
-    return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : 100;
+    return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : puzzles_if_unknown;
   }
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.most_puzzles == 1; }

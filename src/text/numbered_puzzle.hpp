@@ -27,7 +27,7 @@ struct NumberedPuzzle : Puzzle {
   // "board 7: 123 456 7#8 to 123 456 78#".
   std::string heading() const { return name() + ": " + shown(format, *this); }
 
-  // The answer to it: as in pattern.hpp.
+  // The answer with a solution, and with a word in place of one: as the format's pattern has it.
   std::string answer(std::size_t distance, const std::string& path) const {
     return answer_text(format.pattern, number, std::to_string(distance), path);
   }

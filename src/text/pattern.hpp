@@ -12,8 +12,8 @@ namespace eight_puzzle {
 // has each of these letters at most once, with no other letter next to it:
 //   D  the distance
 //   N  the number of the puzzle
-//   P  at the end, the path: the letters of the blank's moves. The judge takes any path to the
-//      goal; after D, only a shortest one
+//   P  at the end of its line, the path: the letters of the blank's moves. The judge takes any path
+//      to the goal; after D, only a shortest one
 //   F  as P, but the judge takes only the alphabetically first shortest path
 // Without a solution, a word stands in place of D or, if there is no D, of the path; the rest of
 // that line is left out. For the first puzzle, a line end at the beginning is left out. A space
@@ -30,16 +30,15 @@ constexpr bool has_path(Pattern pattern) {
   return has_letter(pattern, 'P') || has_first_path(pattern);
 }
 
-// The answer to a solvable puzzle, or with a word in place of D. The path may be "" if the pattern
-// has none.
-inline std::string answer_text(Pattern pattern, std::uint64_t number,
-                               const std::string& distance_or_word, const std::string& path) {
+// The pattern with the texts that its letters stand for. The path may be "" if it has none.
+inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
+                               const std::string& path) {
   if (number == 1 && *pattern == '\n') ++pattern;
   std::string text;
   for (; *pattern != '\0'; ++pattern) {
     if (*pattern == '\n' && !text.empty() && text.back() == ' ') text.pop_back();
     switch (*pattern) {
-      case 'D': text += distance_or_word; break;
+      case 'D': text += distance; break;
       case 'N': text += std::to_string(number); break;
       case 'P':
       case 'F': text += path; break;

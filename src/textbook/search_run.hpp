@@ -88,8 +88,8 @@ struct Problem {
   Observer observer = {};  // Perhaps none.
 };
 
-// The letters of the blank's moves on the path that a search has found; none if it gave up:
-// expand() returned false, or no state was left in open.
+// The letters of the blank's moves on the path that a search has found; none if it gave up, as
+// expand() returned false.
 using Moves = std::optional<std::string>;
 
 struct SearchResult {

@@ -52,7 +52,7 @@ void stuck(Known& known) {
   known.smallest.score.right_answers = 1;
   known.failure.smallest.shrinking = Shrinking::none;
 }
-void wrong_lines(Known& known) { known.smallest.score.line_count_if_wrong = {2, 1}; }
+void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
 void late(Known& known) { known.process.end = End::late; }
 void fails_together(Known& known) { known.failure.smallest.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
@@ -125,12 +125,15 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   Known failed(1);  // Without a message of its own, it may be the format.
   never_right(failed);
   CHECK_THAT(failed.hinted(), StartsWith("No answer was right. "));
-  failed.process.errors = "NameError";
+  failed.process.error_text = "NameError";
   CHECK(failed.hinted() == "");
-  Known timed_out(1);
-  never_right(timed_out);
-  timed_out.process.exit_status = 124;
-  CHECK(timed_out.hinted() == "");
+  for (const unsigned puzzles : {1u, 2u}) {  // The command timeout has said it.
+    Known timed_out(puzzles);
+    (puzzles == 1 ? never_right : fails_together)(timed_out);
+    CHECK(timed_out.hinted() != "");
+    timed_out.process.exit_status = 124;
+    CHECK(timed_out.hinted() == "");
+  }
   Known late_alone(1);  // Several that are late may only be too many.
   late(late_alone);
   late_alone.smallest.score.right_answers = 1;

@@ -124,8 +124,8 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
 }
 
 TEST_CASE("What a command writes to standard error is kept apart", "[process]") {
-  CHECK(result("echo to >&2; echo 5; echo err >&2").errors == "to\nerr");
-  CHECK_THAT(result("seq 1000 >&2").errors, StartsWith("1\n2\n") && EndsWith("\n999\n1000"));
+  CHECK(result("echo to >&2; echo 5; echo err >&2").error_text == "to\nerr");
+  CHECK_THAT(result("seq 1000 >&2").error_text, StartsWith("1\n2\n") && EndsWith("\n999\n1000"));
 }
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
