@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
@@ -24,24 +23,23 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
   const std::size_t title_size = std::to_string(moves.size()).size() + 2;
   const std::size_t panel = std::max(row_size - 1, title_size) + gap;
   const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);
-  std::vector<std::string> lines(std::size_t(grid.rows) + 1);
   std::string text;
-  for (std::size_t move = 0; move <= moves.size(); ++move) {
-    for (std::string& line : lines) line.resize(move % across * panel, ' ');
-    lines[0] += std::to_string(move);
-    if (move > 0) {
-      const char letter = moves[move - 1];
-      state = after_move(grid, state, direction_of(letter));
-      lines[0] += ' ';
-      lines[0] += letter;
+  for (std::size_t first = 0; first <= moves.size(); first += across) {
+    std::vector<std::string> band(std::size_t(grid.rows) + 1);
+    for (std::size_t move = first; move < first + across && move <= moves.size(); ++move) {
+      for (std::string& line : band) line.resize((move - first) * panel, ' ');
+      band[0] += std::to_string(move);
+      if (move > 0) {
+        const char letter = moves[move - 1];
+        state = after_move(grid, state, direction_of(letter));
+        band[0] += {' ', letter};
+      }
+      const std::string rows = board_text(grid, state, blank, in_spaced_rows);
+      for (std::size_t row = 1; row < band.size(); ++row) {
+        band[row] += rows.substr((row - 1) * row_size, row_size - 1);
+      }
     }
-    const std::string rows = board_text(grid, state, blank, in_spaced_rows);
-    for (std::size_t row = 1; row < lines.size(); ++row) {
-      lines[row] += rows.substr((row - 1) * row_size, row_size - 1);
-    }
-    if (move % across != across - 1 && move != moves.size()) continue;
-    for (std::string& line : lines) text += std::exchange(line, "") + '\n';
-    text += '\n';
+    text += listed(band, "\n") + "\n\n";
   }
   return text;
 }
