@@ -124,6 +124,14 @@ inline constexpr Format formats[] = {
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
+static_assert(
+    [] {
+      for (const Format& format : formats) {
+        if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
+      }
+      return true;
+    }(),
+    "a pattern needs D, P or F, whose place the word for unsolvable boards takes");
 
 struct Size {
   const char* name;

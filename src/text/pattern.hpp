@@ -12,12 +12,13 @@ namespace eight_puzzle {
 // has each of these letters at most once, with no other letter next to it:
 //   D  the distance
 //   N  the number of the puzzle
-//   P  at the end of its line, the path: the letters of the blank's moves. The judge takes any path
-//      to the goal; after D, only a shortest one
+//   P  at the end of the last line, the path: the letters of the blank's moves. The judge takes any
+//      path to the goal; after D, only a shortest one
 //   F  as P, but the judge takes only the alphabetically first shortest path
-// Without a solution, a word stands in place of D or, if there is no D, of the path; the rest of
-// that line is left out. For the first puzzle, a line end at the beginning is left out. A space
-// before a line end is always left out: for a solved board, "D P\n" gives "0\n".
+// Without a solution, a word stands in place of D or, if there is no D, of the path (one of the two
+// is needed); the rest of that line is left out. For the first puzzle, a line end at the beginning
+// is left out. A space before a line end is always left out: for a solved board, "D P\n" gives
+// "0\n".
 using Pattern = const char*;
 inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 

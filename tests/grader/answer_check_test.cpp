@@ -298,19 +298,25 @@ TEST_CASE("Messages about answers group digits and name the board and its file",
         "eight-puzzle: 4 of 4 answers are right\n");
 }
 
-TEST_CASE("A path in another line than its distance must have that length", "[answer_check]") {
+TEST_CASE("A path after any other text must be as short as a distance before it",
+          "[answer_check]") {
   Format format = formats[0];
-  format.pattern = "D\nP\n";
   const NumberedPuzzle puzzle = {{reference::pack("1234#5786"), format.goal}, format, "", 1};
   Solver solver(format.grid);
-  const auto fault = [&](const std::string& path) {
-    const std::string text = "2\n" + path + "\n";
+  const auto fault = [&](Pattern pattern, const std::string& text) {
+    format.pattern = pattern;
     AnswerCheck answers(text, "mine", MissingLines::count_as_missing);
     answers.check_next(puzzle, solver);
     return answers.score().first_fault;
   };
-  CHECK(fault("rd") == "");
-  CHECK(fault("rlrd") == "mine:2: board 1, 123 4#5 786: 'rlrd' has 4 moves, not 2");
+  const std::string where = "mine:1: board 1, 123 4#5 786: ",
+                    second = "mine:2: board 1, 123 4#5 786: ";
+  CHECK(fault("D\nP\n", "2\nrd\n") == "");
+  CHECK(fault("D\nP\n", "2\nrlrd\n") == second + "'rlrd' has 4 moves, not 2");
+  CHECK(fault("D moves: P\n", "2 moves: rd\n") == "");
+  CHECK(fault("D moves: P\n", "2 moves: rlrd\n") == where + "'2 moves: rlrd' has 4 moves, not 2");
+  CHECK(fault("N: P\n", "1: rlrd\n") == "");
+  CHECK(fault("N: P\n", "2: rd\n") == where + "expected 1: rd or another path, found '2: rd'");
 }
 
 TEST_CASE("A wrong number is not taken for another path", "[answer_check]") {

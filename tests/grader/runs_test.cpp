@@ -15,6 +15,10 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[runs]") {
     return test_of(command, arguments, "", clock_of_runs<11'000>);
   };
   CHECK_THAT(test(solution).err, ContainsSubstring(": 201 of 201 answers are right; "));
+  CHECK_THAT(test_of(solution, "", "", clock_of_runs<1700>).err,
+             ContainsSubstring(": 201 of 201 "));
+  CHECK_THAT(test_of(solution, "", "", clock_of_runs<1600>).err,
+             ContainsSubstring(": 301 of 301 "));
   CHECK_THAT(test(solution + " -fboj1525", "-fboj1525").err,
              ContainsSubstring(": 3 of 3 answers are right; "));
   CHECK_THAT(test_of(solution + " -fboj1525", "-fboj1525", "", clock_of_runs<300>).err,
