@@ -32,11 +32,15 @@ struct RunPlan {
 };
 
 // What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
-// varies. The first four have all ways to draw with all layouts, if runs have several puzzles.
+// varies. If runs have several, four of them have all ways to draw with all layouts.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
-  const bool may_be_uniform = puzzle_count > 1 && !options.distances, is_even = number % 2 == 0;
-  return {puzzle_count, may_be_uniform && is_even, (number - 1) % 4 >= 2};
+  const bool may_be_uniform = puzzle_count > 1 && !options.distances;
+  constexpr struct {
+    bool is_uniform, as_sample;
+  } plans[] = {{false, false}, {true, false}, {false, true}, {true, true}};
+  const auto [is_uniform, as_sample] = plans[(number - 1) % 4];
+  return {puzzle_count, is_uniform && may_be_uniform, as_sample};
 }
 
 struct TestGenerators {
@@ -85,8 +89,9 @@ inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 2
 // Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
 // or after three runs and most_seconds.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
+  if (runner.tally.runs < 3) return false;
   const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
-  return runner.tally.runs >= 3 && runner.elapsed() >= (tested >= kinds ? seconds : most_seconds);
+  return runner.elapsed() >= (tested >= kinds ? seconds : most_seconds);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.

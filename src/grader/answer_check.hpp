@@ -23,13 +23,6 @@
 
 namespace eight_puzzle {
 
-// How missing lines at the end of the answers are judged.
-enum class MissingLines {
-  count_as_empty,    // As empty lines, which may be right.
-  count_as_missing,  // As incomplete answers, never right.
-  may_be_lost,       // As incomplete; a wrong last line without its line end, too, as cut off.
-};
-
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
   std::vector<std::string> lines;
@@ -60,7 +53,7 @@ class AnswerCheck {
   // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
   // messages show it.
   AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines)
-      : lines_(text), name_(std::move(name)), missing_lines_(missing_lines) {}
+      : lines_(text, missing_lines), name_(std::move(name)) {}
 
   const Score& score() const { return score_; }
 
@@ -72,39 +65,34 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const std::uint64_t expected = lines_.taken();
-    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !may_have_lost_lines();
+    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !lines_.may_be_lost();
     if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 
  private:
-  bool may_have_lost_lines() const { return missing_lines_ == MissingLines::may_be_lost; }
-
-  // What is wrong with the first wrong line of the next answer. Takes as many lines as a right
-  // answer has.
-  AnswerFault fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
+  // What is wrong with the first wrong line of the next answer, if any. Takes as many lines as a
+  // right answer has.
+  std::optional<AnswerFault> fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
     const RightAnswer right(puzzle, solver);
-    AnswerFault fault;
+    std::optional<AnswerFault> fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
-      const std::string what = what_is_wrong(line, puzzle, right, i);
-      if (what.empty()) continue;
+      const auto what = what_is_wrong(line, puzzle, right, i);
+      if (!what) continue;
       lacks_lines_ |= line.is_missing;
-      if (!fault.text.empty()) continue;
-      fault = {place_and_board(line, puzzle) + ": " + what,
-               line.is_missing || (line.is_unterminated && may_have_lost_lines())};
+      if (!fault) fault = {place_and_board(line, puzzle) + ": " + *what, line.is_incomplete};
     }
     return fault;
   }
 
-  // What is wrong with a line in place of line i of the right answer; "" if the judge takes it.
-  std::string what_is_wrong(const AnswerLine& line, const NumberedPuzzle& puzzle,
-                            const RightAnswer& right, std::size_t i) const {
-    const bool counts = !line.is_missing || missing_lines_ == MissingLines::count_as_empty;
-    if (counts && line.text == right.lines[i]) return "";
+  // What is wrong with a line in place of line i of the right answer; none if the judge takes it.
+  std::optional<std::string> what_is_wrong(const AnswerLine& line, const NumberedPuzzle& puzzle,
+                                           const RightAnswer& right, std::size_t i) const {
+    if (line.may_be_right && line.text == right.lines[i]) return std::nullopt;
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
-    return ends_with_path ? fault_of_path(puzzle, line, right.before_path(), *right.path)
-                          : fault_of_line(line, right.lines[i]);
+    if (ends_with_path) return fault_of_path(puzzle, line, right.before_path(), *right.path);
+    return fault_of_line(line, right.lines[i]);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.
@@ -128,8 +116,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
-  MissingLines missing_lines_;
-  bool lacks_lines_ = false;  // Whether an answer lacked a line.
+  bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
   Score score_;
 };
 

@@ -13,21 +13,29 @@
 
 namespace eight_puzzle {
 
+// Of the usual layout and that of the judge's sample, the one that the input does not have and in
+// which the program is right.
+enum class RightLayout { none, usual, of_sample };
+
 // How a program fails.
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
-  bool passes_in_other_layout = false;  // Whether it is right in another layout.
-  bool fails_always = true;             // False if a later run on the smallest input did not fail.
+  RightLayout right_layout = RightLayout::none;
+  bool fails_always = true;  // False if a later run on the smallest input did not fail.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
-// of the judge's sample. Returns whether it passes; false if there is no other layout.
-inline bool try_other_layout(const Input& input, Runner& runner) {
+// of the judge's sample.
+inline RightLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
-  std::string other = input_of(format, input.puzzles);
-  if (other == input.text) other = input_of(format, input.puzzles, format.sample_layout);
-  return other != input.text && runner.run({input.puzzles, other}).has_passed();
+  const std::string usual = input_of(format, input.puzzles);
+  const bool is_usual = input.text == usual;
+  const std::string other =
+      is_usual ? input_of(format, input.puzzles, format.sample_layout) : usual;
+  const bool is_right = other != input.text && runner.run({input.puzzles, other}).has_passed();
+  if (!is_right) return RightLayout::none;
+  return is_usual ? RightLayout::of_sample : RightLayout::usual;
 }
 
 // Runs the program again and again on the smallest input, until a second has passed: it may seed
@@ -43,8 +51,8 @@ inline bool try_again(const JudgedRun& original, const SmallestRun& smallest, Ru
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   if (smallest.run.process.end == End::stuck) return {original, smallest};
-  const bool passes_in_other_layout = try_other_layout(smallest.run.input, runner);
-  return {original, smallest, passes_in_other_layout, try_again(original, smallest, runner)};
+  const RightLayout right_layout = try_other_layout(smallest.run.input, runner);
+  return {original, smallest, right_layout, try_again(original, smallest, runner)};
 }
 
 }  // namespace eight_puzzle

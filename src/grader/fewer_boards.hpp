@@ -1,14 +1,15 @@
 // Looks for fewer puzzles (boards, in messages) on which a program fails. Which function calls
 // which:
-//   find_fewest          one puzzle or few
-//     isolate              one that fails alone, if one is found
-//       isolate_by_halves    after a crash, for example
-//       isolate_in_turn      if the program is only late
-//     reduce               else few that fail together
+//   find_fewest                one puzzle or few
+//     find_one_alone             one that fails alone, if one is found
+//       find_one_in_turn           if the program is only late
+//       find_one_by_halves         after a crash, for example
+//     cut_after_first_suspect    else several that fail together,
+//     drop_all_that_can_go       and of these, few
 //       drop_parts
-//   isolate_nearest      then one nearer to the goal that fails alone
-//     isolate_in_runs
-//       isolate
+//   find_nearest_alone         then one nearer to the goal that fails alone
+//     find_one_in_runs
+//       find_one_alone
 #pragma once
 
 #include <algorithm>
@@ -42,7 +43,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
 // the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<JudgedRun> isolate_by_halves(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> find_one_by_halves(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -70,7 +71,7 @@ inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials&
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline JudgedRun reduce(JudgedRun rest, const Trials& trials) {
+inline JudgedRun drop_all_that_can_go(JudgedRun rest, const Trials& trials) {
   std::size_t part_size = (rest.input.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
     const std::size_t size_before = rest.input.puzzles.size();
@@ -82,7 +83,7 @@ inline JudgedRun reduce(JudgedRun rest, const Trials& trials) {
 
 // A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
 // late more often than the others, and then the others in turn. Requires the nearest first.
-inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> find_one_in_turn(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),
       [&](const Puzzle& puzzle) { return trials.solver.distance(puzzle) == unreachable; });
@@ -96,31 +97,33 @@ inline std::optional<JudgedRun> isolate_in_turn(Puzzles puzzles, const Trials& t
 }
 
 // A run on a puzzle of a failed run that fails alone, if one is found.
-inline std::optional<JudgedRun> isolate(const JudgedRun& failed, const Trials& trials) {
+inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
-  const Puzzles& suspects = failed.suspects();
+  const auto [suspects, are_certain] = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
-  // Each suspect was answered wrongly. If the nearest passes alone, the cause is in several
-  // puzzles.
-  if (failed.has_named_suspects()) return trials.failing_run_on({nearest[0]});
-  // Any suspect may be at fault; most likely the first one, as the answers may have ended there.
+  // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
+  if (are_certain) return trials.failing_run_on({nearest[0]});
+  // Most likely, the first suspect is at fault: the answers may have ended there.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return failed.symptom() == Symptom::only_late ? isolate_in_turn(nearest, trials)
-                                                : isolate_by_halves(nearest, trials);
+  return failed.symptom() == Symptom::only_late ? find_one_in_turn(nearest, trials)
+                                                : find_one_by_halves(nearest, trials);
+}
+
+// A run on the puzzles of a failed run up to the first suspect, as those after it are less likely
+// to be a part of the cause; or the failed run itself.
+inline JudgedRun cut_after_first_suspect(const JudgedRun& failed, const Trials& trials) {
+  const Puzzles& all = failed.input.puzzles;
+  const auto end = std::find(all.begin(), all.end(), failed.suspects().puzzles[0]) + 1;
+  if (end == all.end()) return failed;
+  return trials.failing_run_on({all.begin(), end}).value_or(failed);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
 inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
-  if (const auto alone = isolate(failed, trials)) return *alone;
+  if (const auto alone = find_one_alone(failed, trials)) return *alone;
   if (failed.symptom() == Symptom::only_late) return failed;
-  // A puzzle before the first suspect is more likely to be the cause than one after it.
-  const Puzzles& all = failed.input.puzzles;
-  const auto first = std::find(all.begin(), all.end(), failed.suspects()[0]);
-  const Puzzles up_to_first(all.begin(), first + 1);
-  const bool are_fewer = up_to_first.size() < all.size();
-  const auto fewer = are_fewer ? trials.failing_run_on(up_to_first) : std::nullopt;
-  return reduce(fewer.value_or(failed), trials);
+  return drop_all_that_can_go(cut_after_first_suspect(failed, trials), trials);
 }
 
 inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver) {
@@ -132,24 +135,24 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
 // may fail on all, then the others in runs of at most `most_per_run`.
-inline std::optional<JudgedRun> isolate_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
-                                                const Trials& trials) {
+inline std::optional<JudgedRun> find_one_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
+                                                 const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    if (const auto alone = failed ? isolate(*failed, trials) : std::nullopt) return alone;
+    if (const auto alone = failed ? find_one_alone(*failed, trials) : std::nullopt) return alone;
   }
   return std::nullopt;
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline JudgedRun isolate_nearest(JudgedRun alone, Puzzles others, std::size_t most_per_run,
-                                 const Trials& trials) {
+inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t most_per_run,
+                                    const Trials& trials) {
   for (;;) {
     others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
-    const auto found = isolate_in_runs(others, most_per_run, trials);
+    const auto found = find_one_in_runs(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
     // In runs of one puzzle, those before the one that failed have had their run: they are not

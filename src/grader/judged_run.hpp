@@ -29,6 +29,12 @@ struct Input {
   std::string text = "";
 };
 
+// Puzzles that may have made a run fail, in their order.
+struct Suspects {
+  Puzzles puzzles;
+  bool are_certain;  // Whether each of them was answered wrongly.
+};
+
 // A run on an input: how it ended, and how many of its answers are right.
 struct JudgedRun {
   Input input;
@@ -49,15 +55,14 @@ struct JudgedRun {
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
-  // Whether wrong answers tell which puzzles are at fault. They do not tell why a run ended badly.
-  bool has_named_suspects() const {
-    return symptom() == Symptom::wrong && !score.wrongly_answered.empty();
-  }
-
-  // The puzzles that may have made a run fail, in their order.
-  const Puzzles& suspects() const {
-    if (has_named_suspects()) return score.wrongly_answered;
-    return score.incompletely_answered.empty() ? input.puzzles : score.incompletely_answered;
+  // The puzzles that may have made a run fail. Wrong answers tell which, but not why a run ended
+  // badly.
+  Suspects suspects() const {
+    if (symptom() == Symptom::wrong && !score.wrongly_answered.empty()) {
+      return {score.wrongly_answered, true};
+    }
+    if (!score.incompletely_answered.empty()) return {score.incompletely_answered, false};
+    return {input.puzzles, false};
   }
 };
 

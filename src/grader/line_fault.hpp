@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,6 +31,10 @@ struct FollowedPath {
     }
   }
 };
+
+inline bool has_only_moves(std::string_view letters) {
+  return letters.find_first_not_of(move_letters) == letters.npos;
+}
 
 inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   const FollowedPath path(puzzle, letters);
@@ -81,24 +86,26 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
 }
 
 // What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
-// example, then the path. Returns "" if the line has another path that the judge takes.
-inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                 const std::string& prefix, const std::string& path) {
+// example, then the path. None if the line has another path that the judge takes.
+inline std::optional<std::string> fault_of_path(const NumberedPuzzle& puzzle,
+                                                const AnswerLine& line, const std::string& prefix,
+                                                const std::string& path) {
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
   const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
   const std::string_view text = line.text;
   const bool has_prefix = text.substr(0, prefix.size()) == prefix;
   const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
-  const bool has_letters_only = found.find_first_not_of(move_letters) == found.npos;
-  const bool has_no_path = !has_prefix || text.empty() || text == format.unsolvable_word ||
-                           (is_solved && !has_letters_only);
-  if (has_no_path) {
+  if (is_solved) {
+    const bool is_path = has_prefix && !text.empty() && has_only_moves(found);
+    if (must_be_shortest || !is_path) return fault_of_line(line, prefix);
+  }
+  if (!has_prefix || text.empty() || text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return fault_of_line(line, prefix + path + (is_solved ? "" : other));
+    return fault_of_line(line, prefix + path + other);
   }
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
-  if (!must_be_shortest || found.size() == path.size()) return "";
+  if (!must_be_shortest || found.size() == path.size()) return std::nullopt;
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

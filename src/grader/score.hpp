@@ -12,8 +12,8 @@ namespace eight_puzzle {
 
 // What is wrong with an answer, which may have several lines.
 struct AnswerFault {
-  std::string text = "";       // Begins with its place; "" if nothing is wrong.
-  bool is_incomplete = false;  // Whether the first wrong line is missing, or cut off.
+  std::string text;            // Begins with its place.
+  bool is_incomplete = false;  // Whether the first wrong line is missing, or may be cut off.
 };
 
 struct LineCount {
@@ -33,14 +33,14 @@ struct Score {
     return right_answers + wrongly_answered.size() + incompletely_answered.size();
   }
 
-  // Adds the next answer.
-  void add(const Puzzle& puzzle, const AnswerFault& fault) {
-    if (first_fault.empty()) first_fault = fault.text;
-    if (fault.text.empty()) {
+  // Adds the next answer, and what is wrong with it, if anything.
+  void add(const Puzzle& puzzle, const std::optional<AnswerFault>& fault) {
+    if (!fault) {
       ++right_answers;
-    } else {
-      (fault.is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
+      return;
     }
+    if (first_fault.empty()) first_fault = fault->text;
+    (fault->is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
   }
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".

@@ -82,7 +82,7 @@ inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
   const Puzzles others = candidates(alone.input.puzzles[0], original.input.puzzles, rules,
                                     runner.format.grid, runner.solver);
   const Trials trials = trials_within(seconds, original, rules.layout, runner);
-  return isolate_nearest(alone, others, most_per_run, trials);
+  return find_nearest_alone(alone, others, most_per_run, trials);
 }
 
 // How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.

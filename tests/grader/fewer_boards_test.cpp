@@ -66,7 +66,9 @@ struct Simulated {
   }
   State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
     sizes.clear();
-    return isolate_nearest(failed({puzzle}), others, most_per_run, trials).input.puzzles[0].start;
+    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials)
+        .input.puzzles[0]
+        .start;
   }
 };
 
@@ -143,7 +145,8 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left = reduce(simulated.failed(puzzles), simulated.trials).input.puzzles;
+  const Puzzles left =
+      drop_all_that_can_go(simulated.failed(puzzles), simulated.trials).input.puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }

@@ -37,7 +37,7 @@ struct Known {
 // Causes, in the order of their hints.
 void by_chance(Known& known) { known.failure.fails_always = false; }
 void unread(Known& known) { known.process.has_read = false; }
-void passes_in_other_layout(Known& known) { known.failure.passes_in_other_layout = true; }
+void right_as_usual(Known& known) { known.failure.right_layout = RightLayout::usual; }
 void stuck_at_the_end(Known& known) {
   known.process.end = End::stuck;
   known.smallest.score.right_answers = known.smallest.input.puzzles.size();
@@ -65,7 +65,7 @@ const std::string waits = "All answers are right. Does the program wait for more
 const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
-    {passes_in_other_layout, "The program is right if these boards are written in the usual way. "},
+    {right_as_usual, "The program is right if these boards are written in the usual way. "},
     {stuck_at_the_end, waits},
     {silent, "The program wrote nothing to standard output. "},
 };

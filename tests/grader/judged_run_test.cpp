@@ -12,7 +12,7 @@ TEST_CASE("Which run fails like another depends on how that failed", "[judged_ru
   const auto result = [](End end, bool is_wrong) {
     JudgedRun run;
     run.process.end = end;
-    if (is_wrong) run.score.add({}, {"wrong"});
+    if (is_wrong) run.score.add({}, eight_puzzle::AnswerFault{"wrong"});
     return run;
   };
   const JudgedRun right_run = result(End::well, false), wrong_run = result(End::well, true),
