@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -26,11 +27,12 @@
 
 namespace eight_puzzle {
 
-// Breaks a text into lines of at most 80 columns, all but the first indented. Requires a single
-// space where a line is to break.
-inline std::string wrapped(std::string text, std::size_t indent) {
+// Breaks a text without line ends into lines of at most 80 columns, all but the first indented.
+// Requires single spaces.
+inline std::string wrapped(std::string text, std::size_t indent = 0) {
   for (std::size_t begin = 0; text.size() - begin > screen_width;) {
     const std::size_t space = text.rfind(' ', begin + screen_width);
+    assert(space != text.npos && space > begin);
     text.replace(space, 1, '\n' + std::string(indent, ' '));
     begin = space + 1;
   }
@@ -135,11 +137,11 @@ stores the states that it knows or, in rounds, those on its path and in open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
   text += wrapped(listed(names_of(searches_with(misses_shortest))) +
-                      " and any W above 1 can miss the least number of moves.\n",
-                  0);
+                  " and any W above 1 can miss the least number of moves.") +
+          '\n';
   text += wrapped("--ties sets which entries in open come first if f is equal (in " +
-                      listed(names_of(searches_with(with_ties))) + "):\n",
-                  0);
+                  listed(names_of(searches_with(with_ties))) + "):") +
+          '\n';
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text;
 }

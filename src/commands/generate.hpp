@@ -29,8 +29,8 @@ inline PuzzleGenerator generator_for(const Options& options,
   return generator;
 }
 
-// Prints options.random_count random boards: with distances, equally many of each, as well as
-// unsolvable ones, if wanted. May throw a UsageError.
+// Prints options.random_count random boards: with distances, equally many of each; unsolvable ones,
+// if wanted, count as one more distance. May throw a UsageError.
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   PuzzleGenerator generator = generator_for(options, options.distances, options.with_unsolvable);

@@ -1,10 +1,7 @@
 // Hints on how inputs are written, for bad ones.
 #pragma once
 
-#include <algorithm>
-#include <iterator>
 #include <string>
-#include <string_view>
 
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -18,20 +15,21 @@ inline std::string blank_and_size_hint() {
          ", not a space. --size sets the size of the boards, to at most ten cells.";
 }
 
+// Whether two judges give the same boards, with the same kind of answer.
+inline bool are_alike(const Format& format, const Format& other) {
+  return format.grid == other.grid && format.goal == other.goal &&
+         format.has_pairs() == other.has_pairs() &&
+         has_path(format.pattern) == has_path(other.pattern);
+}
+
 // How inputs of the format are written. Also names a similar format without a number before the
 // boards or, if the format has none, with their count.
 inline std::string input_hint(const Format& format) {
-  std::string hint = std::string(format.name) + " takes " + described_input(format) +
-                     " (/ is a line end). " + blank_and_size_hint();
+  const std::string hint = std::string(format.name) + " takes " + described_input(format) +
+                           " (/ is a line end). " + blank_and_size_hint();
   const Opening wanted = format.opening == no_number ? count_first : no_number;
-  const Format& unchanged =  // The format's row, before options.
-      *std::find_if(std::begin(formats), std::end(formats),
-                    [&](const Format& row) { return row.name == std::string_view(format.name); });
   for (const Format& other : formats) {
-    const bool is_like_it = other.grid == unchanged.grid && other.goal == unchanged.goal &&
-                            other.has_pairs() == unchanged.has_pairs() &&
-                            has_path(other.pattern) == has_path(unchanged.pattern);
-    if (other.opening != wanted || !is_like_it) continue;
+    if (other.opening != wanted || !are_alike(other, judges_row(format))) continue;
     return hint + "\nFor boards " +
            (wanted == no_number ? "without a number" : "with their number") +
            " before them, use --format=" + other.name + '.';

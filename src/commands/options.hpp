@@ -35,7 +35,7 @@ inline constexpr std::uint64_t compare_limit = 20'000'000;
 
 struct Options {
   Command command = solving;
-  std::vector<std::string> files;  // None: standard input.
+  std::vector<std::string> files;  // None: standard input or, for --test, random boards.
   Format format = formats[0];
   bool draws_boards = false;  // Also says why a board has no solution.
   bool prints_stats = false;

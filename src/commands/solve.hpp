@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-#include <string_view>
+#include <vector>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -36,23 +36,34 @@ inline std::string summary(const Answered& answered, const SolverWork& work) {
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
+// The answer for each distance, and for `unreachable`. Requires that answers follow from it.
+inline std::vector<std::string> answers_by_distance(const Format& format) {
+  std::vector<std::string> answers;
+  for (int distance = 0; distance < unreachable; ++distance) {
+    answers.push_back(answer_text(format.pattern, 1, std::to_string(distance), ""));
+  }
+  answers.push_back(answer_without_solution(format.pattern, 1, format.unsolvable_word));
+  return answers;
+}
+
 // Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
 // by the size of the answer. That takes half the time of appending strings.
 class DistancePrinter {
  public:
   // Whether all answers of a format follow from the distance alone and fit in 32 bytes.
   static bool can_print(const Format& format) {
-    const std::string_view pattern = format.pattern, word = format.unsolvable_word;
-    return follows_from_distance(format.pattern) && pattern.size() + word.size() <= line_size;
+    if (!follows_from_distance(format.pattern)) return false;
+    for (const std::string& answer : answers_by_distance(format)) {
+      if (answer.size() > line_size) return false;
+    }
+    return true;
   }
 
+  // Requires can_print().
   explicit DistancePrinter(const Format& format) {
-    for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string line =
-          distance < unreachable
-              ? answer_text(format.pattern, 1, std::to_string(distance), "")
-              : answer_without_solution(format.pattern, 1, format.unsolvable_word);
-      lines_[distance].size = line.copy(lines_[distance].text, line_size);
+    const std::vector<std::string> answers = answers_by_distance(format);
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+      lines_[i].size = answers[i].copy(lines_[i].text, line_size);
     }
   }
 

@@ -104,14 +104,14 @@ inline Hint hint_on_one_board_per_run(const Evidence& evidence) {
          grouped(evidence.puzzles) + ". Does the program read more than one?";
 }
 
-// Whether a signal comes from a fault of the program. Others have causes outside it.
-inline bool is_sign_of_fault(int signal) {
+// Whether a signal comes from a fault in memory or arithmetic, or from abort().
+inline bool is_crash(int signal) {
   const std::set<int> faults = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
   return faults.count(signal) == 1;
 }
 
 inline Hint hint_on_crash(const Evidence& evidence) {
-  if (evidence.puzzles > 1 || !is_sign_of_fault(evidence.process.signal)) return std::nullopt;
+  if (evidence.puzzles > 1 || !is_crash(evidence.process.signal)) return std::nullopt;
   return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
 }
 

@@ -204,7 +204,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
-  std::string written = collected(streams[1], limits.bytes + 1);  // It may be large: not copied.
+  std::string written = collected(streams[1], limits.bytes + 1);  // Perhaps large, so moved below.
   std::string errors = collected(streams[2], limits.bytes + 1);
   const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes;
   ProcessResult process;

@@ -22,9 +22,9 @@
 
 namespace eight_puzzle {
 
-// The limits of a run. CPU time: this factor times the judge's limit, and some seconds more, is the
-// most that BOJ gives any language. Bytes of a file: enough for long paths, and for a compiler that
-// runs first, but too few to fill a disk.
+// The limits of a run. CPU time: cpu_factor times the judge's limit + more_cpu_seconds, the most
+// that BOJ gives any language. Bytes of a file: enough for long paths, and for a compiler that runs
+// first, but too few to fill a disk.
 inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
                      cpu_seconds_if_unknown = 10;
 inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,

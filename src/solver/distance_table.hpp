@@ -67,8 +67,9 @@ template <class Use>
 std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank& rank, Use use) {
   std::vector<std::uint8_t> distances(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
-  // The nodes of a level and, from `next` on, of the one after it: at most cells! / 2. A child is
-  // always written, which takes one more place, but kept only if it is new.
+  // The nodes of a level from the front on, then from `next` to `end` those of the one after it: at
+  // most cells! / 2. A child is always written at `end`, one place more, but kept only if it is
+  // new.
   const std::unique_ptr<Node[]> nodes(new Node[distances.size() / 2 + 1]);
   nodes[0] = SlideTable::start(goal);
   distances[rank(goal)] = 0;

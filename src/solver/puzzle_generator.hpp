@@ -36,7 +36,7 @@ class PuzzleGenerator {
       }
       most_decks = std::max(most_decks, decks_[blank].size());
     }
-    for (std::size_t deck = 0; deck < most_decks; ++deck) kinds_.push_back({Kind::in_deck, deck});
+    for (std::size_t i = 0; i < most_decks; ++i) kinds_.push_back({Kind::at_distance, i});
     if (with_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 
@@ -49,7 +49,7 @@ class PuzzleGenerator {
   Puzzle draw() {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();
-    if (kind.type == Kind::in_deck) {
+    if (kind.type == Kind::at_distance) {
       // With the goal's blank in some cells, no board is that far.
       while (decks_[blank_cell(goal)].size() <= kind.deck) goal = shuffle();
       const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
@@ -65,8 +65,8 @@ class PuzzleGenerator {
 
  private:
   struct Kind {
-    enum { in_deck, solvable, unsolvable, any } type;
-    std::size_t deck = 0;  // The number of the deck: the distance less the least one.
+    enum { at_distance, solvable, unsolvable, any } type;
+    std::size_t deck = 0;  // The number of its deck, which is the distance less the least one.
   };
 
   // The boards at a distance: those to draw, and behind them those that were drawn.

@@ -83,7 +83,8 @@ class GoalSolver {
   // By A* as long as that is in the budget, then by the table.
   int distance_by_cheaper(State start) {
     ++asked_;
-    if (cost_of_a_call * asked_ + astar_->expanded() > budget_) build_table();
+    const bool is_spent = cost_of_a_call * asked_ + astar_->expanded() > budget_;
+    if (is_spent) build_table();
     if (table_) return (*table_)[start];
     if (!solvable(grid_, start, goal_)) return unreachable;
     const int distance = astar_->distance(start, budget_);

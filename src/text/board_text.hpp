@@ -24,7 +24,7 @@ inline std::string board_text(const Grid& grid, State state, char blank, const L
   return text + layout.end;
 }
 
-// What an input of `count` puzzles begins with: a number and the end of a board; "" without one.
+// What an input of `count` puzzles begins with: a number, then what ends a board; "" without one.
 inline std::string opening_text(const Format& format, std::uint64_t count) {
   if (format.opening == no_number) return "";
   const std::uint64_t number = format.has_count() ? count : std::uint64_t(format.grid.rows);

@@ -9,7 +9,7 @@
 
 namespace eight_puzzle {
 
-// Byte order marks. A text in UTF-32 with the lowest byte first begins with one of UTF-16.
+// Byte order marks. A text in UTF-32 with the lowest byte first begins with a mark of UTF-16, too.
 inline constexpr std::string_view utf8_mark = "\xEF\xBB\xBF",
                                   utf16_marks[] = {"\xFF\xFE", "\xFE\xFF"};
 inline constexpr char utf16_fault[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";

@@ -2,8 +2,10 @@
 // of formats and sizes.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -124,14 +126,21 @@ inline constexpr Format formats[] = {
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
-static_assert(
-    [] {
-      for (const Format& format : formats) {
-        if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
-      }
-      return true;
-    }(),
-    "a pattern needs D, P or F, whose place the word for unsolvable boards takes");
+
+// Each pattern has a place for the word.
+static_assert([] {
+  for (const Format& format : formats) {
+    if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
+  }
+  return true;
+}());
+
+// The row of a format's judge, without what options changed.
+inline const Format& judges_row(const Format& format) {
+  return *std::find_if(std::begin(formats), std::end(formats), [&](const Format& row) {
+    return row.name == std::string_view(format.name);
+  });
+}
 
 struct Size {
   const char* name;

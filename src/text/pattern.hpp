@@ -51,9 +51,9 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 // The answer with a word in place of a solution, such as "impossible".
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
-  std::string shorter = pattern;  // Without what follows the place of the word in its line.
-  const std::size_t place = shorter.find_first_of(has_distance(pattern) ? "D" : "PF");
-  shorter.erase(place + 1, shorter.find('\n', place) - (place + 1));
+  std::string shorter = pattern;  // "D moves: P\n" becomes "D\n".
+  const std::size_t rest = shorter.find_first_of(has_distance(pattern) ? "D" : "PF") + 1;
+  shorter.erase(rest, shorter.find('\n', rest) - rest);
   return answer_text(shorter.c_str(), number, word, has_distance(pattern) ? "" : word);
 }
 

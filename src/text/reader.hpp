@@ -151,8 +151,8 @@ class Reader {
     return board;
   }
 
-  // Asks for more of the input if the block is used up. Returns false at the end. Bytes are
-  // appended until the block is full; so skip_at_start() can go back to the first ones.
+  // Asks for more of the input if the block is used up. Returns false at the end. No byte of the
+  // block is dropped before it is full, so skip_at_start() can go back to the first ones.
   bool refill() {
     if (next_ == end_ && source_) {
       if (end_ == capacity) {

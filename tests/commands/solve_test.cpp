@@ -62,12 +62,16 @@ TEST_CASE("Only answers that are short and follow from the distance are printed 
         answer_text(format.pattern, 1, "2", "dr") == answer_text(format.pattern, 2, "2", "rd");
     CHECK(DistancePrinter::can_print(format) == is_the_same);
   }
-  Format format = formats[0];
-  format.pattern = "That is D.\n";
-  format.unsolvable_word = "a text of 21 letters.";
-  CHECK(DistancePrinter::can_print(format));
-  format.unsolvable_word = "a text of 22 letters..";
-  CHECK_FALSE(DistancePrinter::can_print(format));
+  const auto is_short = [](Pattern pattern, const std::string& word) {
+    Format format = formats[0];
+    format.pattern = pattern;
+    format.unsolvable_word = word.c_str();
+    return DistancePrinter::can_print(format);
+  };
+  CHECK(is_short("The least count of moves is D.\n", "-"));  // 32 bytes with two digits.
+  CHECK_FALSE(is_short("The least number of moves is D.\n", "-"));
+  CHECK(is_short("D\n", std::string(31, 'a')));
+  CHECK_FALSE(is_short("D\n", std::string(32, 'a')));
 }
 
 TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {
