@@ -135,28 +135,37 @@ TEST_CASE("The boards of a test are those of the seed", "[test]") {
 
 TEST_CASE("Files are tested byte for byte instead of random boards", "[test]") {
   const std::string two = "2\r\n" + solved + two_away;
-  const auto test = [&](const std::string& command, const std::string& arguments) {
-    return test_of(command, arguments + " in -", two);
-  };
   CHECK_THAT(
-      test(R"sh(test "$(tr '\r\n' %/)" = 2%/123/456/78#/123/4#5/786/ && echo 0 && echo 2)sh", "")
+      test_of(R"sh(test "$(tr '\r\n' %/)" = 2%/123/456/78#/123/4#5/786/ && echo 0 && echo 2)sh",
+              "in -", two)
           .err,
       ContainsSubstring(": 4 of 4 answers are right; "));
-  // What fails on these bytes only is told so, and they are what is printed.
-  const std::string same = "The program is right if these boards are written in the usual way. ";
-  const std::string no_end = "1\n\n123\n4#5\n786", no_gap = "1\n" + two_away;
+  const std::string no_gap = "1\n" + two_away;
   CHECK(test_of(R"sh(grep -v "$(printf '\r')" | )sh" + solution, "in", no_gap).good);
+}
+
+TEST_CASE("A program that fails only on the bytes of a file gets them", "[test]") {
   for (const auto& [command, text] : std::vector<std::pair<std::string, std::string>>{
-           {R"sh(grep -v "$(printf '\r')" | )sh", two},
-           {"sed 2d | ", no_gap},
-           {"while read -r line; do echo $line; done | ", no_end}}) {
+           {R"sh(grep -v "$(printf '\r')" | )sh", "2\r\n" + solved + two_away},
+           {"sed 2d | ", "1\n" + two_away},
+           {"while read -r line; do echo $line; done | ", "1\n\n123\n4#5\n786"}}) {
     CAPTURE(command);
     const Tested tested = test_of(command + solution, "in", text);
     CHECK(tested.out == text);
-    CHECK_THAT(tested.err, ContainsSubstring('\n' + same));
+    CHECK_THAT(
+        tested.err,
+        ContainsSubstring("\nThe program is right if these boards are written in the usual way. "));
     CHECK_FALSE(tested.good);
   }
-  // If it fails on the same boards otherwise, that is what is said of them.
+}
+
+TEST_CASE("A program that fails on the boards of a file gets them in the usual layout", "[test]") {
+  const std::string two = "2\r\n" + solved + two_away;
+  const Tested wrong_one =
+      test_of("tee /dev/stderr | " + by_awk("{print $1 == 2 ? 3 : $1}"), "-", two);
+  CHECK_THAT(wrong_one.err, ContainsSubstring(": expected 2, found '3'\n1\n\n" + two_away));
+  CHECK(wrong_one.out == "1\n\n" + two_away + "\n");
+  // If it fails in another way then, that is what is said.
   const Tested otherwise =
       test_of("read n; if [ $n != 1 ] && [ $n != 2 ]; then echo 7; exit; fi; (echo $n; cat) | " +
                   solution + "; [ $n = 1 ]",
@@ -167,17 +176,18 @@ TEST_CASE("Files are tested byte for byte instead of random boards", "[test]") {
   CHECK_THAT(otherwise.err,
              ContainsSubstring(": on 2 boards: runtime error: exit status 1, not 0; 2 of"));
   CHECK(otherwise.err.find("found '7'") == std::string::npos);
-  const Tested wrong_one =
-      test_of("tee /dev/stderr | " + by_awk("{print $1 == 2 ? 3 : $1}"), "-", two);
-  CHECK_THAT(wrong_one.err, ContainsSubstring(": expected 2, found '3'\n1\n\n" + two_away));
-  CHECK(wrong_one.out == "1\n\n" + two_away + "\n");
-  // Of several files the one that failed is named.
-  const Tested second =
-      test(R"(if mkdir "$FOLDER/once"; then "$PROGRAM"; else echo 5; fi 2>&-)", "");
+}
+
+TEST_CASE("Of several files the one on which a program fails is named", "[test]") {
+  const Tested second = test_of(R"(if mkdir "$FOLDER/once"; then "$PROGRAM"; else echo 5; fi 2>&-)",
+                                "in -", "2\r\n" + solved + two_away);
   CHECK_THAT(
       second.err,
       ContainsSubstring(": -: wrong answer: 0 of 2 answers are right, in 1 line instead of 2\n"));
   CHECK(second.err.find("No answer was right") == std::string::npos);
+}
+
+TEST_CASE("A file that is bad or has no boards ends the test", "[test]") {
   const auto bad = [](const std::string& arguments, const std::string& input) {
     return run_command(R"(cd "$FOLDER"; "$PROGRAM" --test='echo 0' )" + arguments, input);
   };
