@@ -27,13 +27,13 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  AnswerCheck checked(text, name, MissingLines::count_as_empty);
+  AnswerCheck answers(text, name, {true, false});
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       options, open_file, output,
-      [&](const NumberedPuzzle& puzzle) { checked.check_next(puzzle, solver); }, OnFailure::stop);
-  if (good) checked.check_end();
-  const Score& score = checked.score();
+      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, OnFailure::stop);
+  if (good) answers.check_end();
+  const Score& score = answers.score();
   if (!score.is_faultless()) output.message(score.first_fault);
   if (good || !score.is_faultless()) output.message(score.text());
   const Puzzles& failing =

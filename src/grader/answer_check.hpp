@@ -23,6 +23,12 @@
 
 namespace eight_puzzle {
 
+// What is known of the end of the answers.
+struct EndOfAnswers {
+  bool missing_lines_are_empty;  // A missing line is as good as an empty one, which may be right.
+  bool may_be_cut_off;           // Lines were perhaps lost, and a part of the last one.
+};
+
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
 struct RightAnswer {
   std::vector<std::string> lines;
@@ -52,8 +58,8 @@ class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
   // messages show it.
-  AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines)
-      : lines_(text, missing_lines), name_(std::move(name)) {}
+  AnswerCheck(std::string_view text, std::string name, const EndOfAnswers& end)
+      : lines_(text), name_(std::move(name)), end_(end) {}
 
   const Score& score() const { return score_; }
 
@@ -65,7 +71,7 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const std::uint64_t expected = lines_.taken();
-    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !lines_.may_be_lost();
+    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !end_.may_be_cut_off;
     if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
@@ -78,18 +84,28 @@ class AnswerCheck {
     std::optional<AnswerFault> fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
-      const auto what = what_is_wrong(line, puzzle, right, i);
+      const auto what = fault_of_answer_line(line, puzzle, right, i);
       if (!what) continue;
-      lacks_lines_ |= line.is_missing;
-      if (!fault) fault = {place_and_board(line, puzzle) + ": " + *what, line.is_incomplete};
+      lacks_lines_ |= line.is_missing();
+      if (!fault) fault = {place_and_board(line, puzzle) + ": " + *what, is_incomplete(line)};
     }
     return fault;
   }
 
+  // Whether a line may be right if it has the right text.
+  bool counts(const AnswerLine& line) const {
+    return !line.is_missing() || end_.missing_lines_are_empty;
+  }
+  // Whether a wrong line is missing, or perhaps cut off.
+  bool is_incomplete(const AnswerLine& line) const {
+    return line.is_missing() || (line.state == LineState::without_end && end_.may_be_cut_off);
+  }
+
   // What is wrong with a line in place of line i of the right answer; none if the judge takes it.
-  std::optional<std::string> what_is_wrong(const AnswerLine& line, const NumberedPuzzle& puzzle,
-                                           const RightAnswer& right, std::size_t i) const {
-    if (line.may_be_right && line.text == right.lines[i]) return std::nullopt;
+  std::optional<std::string> fault_of_answer_line(const AnswerLine& line,
+                                                  const NumberedPuzzle& puzzle,
+                                                  const RightAnswer& right, std::size_t i) const {
+    if (counts(line) && line.text == right.lines[i]) return std::nullopt;
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
     if (ends_with_path) return fault_of_path(puzzle, line, right.before_path(), *right.path);
     return fault_of_line(line, right.lines[i]);
@@ -116,6 +132,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
+  EndOfAnswers end_;
   bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
   Score score_;
 };

@@ -50,7 +50,7 @@ inline bool try_again(const JudgedRun& original, const SmallestRun& smallest, Ru
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
-  if (smallest.run.process.end == End::stuck) return {original, smallest};
+  if (smallest.run.process.end == RunEnd::stuck) return {original, smallest};
   const RightLayout right_layout = try_other_layout(smallest.run.input, runner);
   return {original, smallest, right_layout, try_again(original, smallest, runner)};
 }

@@ -3,13 +3,13 @@
 
 #include <csignal>
 #include <cstddef>
-#include <optional>
 #include <set>
 #include <string>
 
 #include "grader/diagnose.hpp"
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
+#include "grader/score.hpp"
 #include "grader/shrink.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -24,25 +24,27 @@ struct Evidence {
   const Format& format;
   const JudgedRun& run = failure.smallest.run;
   const ProcessResult& process = run.process;
-  std::size_t puzzles = run.input.puzzles.size();
+  const Score& score = run.score;
+  const Shrinking shrinking = failure.smallest.shrinking;
+  const std::size_t puzzles = run.input.puzzles.size();
 
-  bool is_silent() const { return process.end == End::well && process.output_size == 0; }
+  bool is_silent() const { return process.end == RunEnd::well && process.output_size == 0; }
+  // Whether the verdict tells the cause: a wrong number of lines, or the exit status of the command
+  // timeout.
+  bool is_told() const { return score.wrong_line_count || process.exit_status == 124; }
 };
 
-// Each function below that returns a Hint looks at one cause. None: it is not the cause. "": it may
-// be the cause, and the messages before the hint tell it.
-using Hint = std::optional<std::string>;
-
-inline Hint hint_on_chance(const Evidence& evidence) {
-  if (evidence.failure.fails_always) return std::nullopt;
+// Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
+inline std::string hint_on_chance(const Evidence& evidence) {
+  if (evidence.failure.fails_always) return "";
   return std::string("The program does not always fail like this on this input. ") +
          (evidence.process.is_out_of_time() ? "Is its time close to the limit? " : "") +
          "Does it use the time, random numbers, hash order, or an uninitialized variable?";
 }
 
-inline Hint hint_on_unread_input(const Evidence& evidence) {
+inline std::string hint_on_unread_input(const Evidence& evidence) {
   const ProcessResult& process = evidence.process;
-  if (process.has_read) return std::nullopt;
+  if (process.has_read) return "";
   const bool is_not_run =
       process.exit_status == 126 || process.exit_status == 127;  // As shells say it.
   return std::string("The program seems not to have read its standard input. ") +
@@ -53,7 +55,7 @@ inline Hint hint_on_unread_input(const Evidence& evidence) {
          (process.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
 }
 
-inline Hint hint_on_layout(const Evidence& evidence) {
+inline std::string hint_on_layout(const Evidence& evidence) {
   const auto& [puzzles, text] = evidence.run.input;
   const bool is_as_sample =
       text == input_of(evidence.format, puzzles, evidence.format.sample_layout);
@@ -68,99 +70,103 @@ inline Hint hint_on_layout(const Evidence& evidence) {
              ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
              "another symbol for the blank, and a last line without a line end?";
   }
-  return std::nullopt;
+  return "";
 }
 
-inline Hint hint_on_waiting(const Evidence& evidence) {
+inline std::string hint_on_waiting(const Evidence& evidence) {
   // Several boards may be late only because they are many.
-  const bool is_waiting = evidence.process.end == End::stuck ||
-                          (evidence.process.end == End::late && evidence.puzzles == 1);
-  if (!is_waiting || evidence.run.score.right_answers < evidence.puzzles) return std::nullopt;
-  return "All answers are right. Does the program wait for more input at the end?";
-}
-
-inline Hint hint_on_silence(const Evidence& evidence) {
-  if (!evidence.is_silent() || evidence.tally.any_output) return std::nullopt;
-  return std::string("The program wrote nothing to standard output. Does it read the format ") +
-         evidence.format.name + " (--help=formats)? Does it write to a file, as with freopen()?";
-}
-
-inline Hint hint_on_hanging(const Evidence& evidence) {
-  const bool is_unshrunk = evidence.failure.smallest.shrinking == Shrinking::none;
-  if (evidence.puzzles == 1 || evidence.process.end != End::stuck || !is_unshrunk)
-    return std::nullopt;
-  return "No run on fewer boards was tried, as a run that hangs takes " +
-         std::to_string(evidence.process.limits.wall_seconds) + " s.";
-}
-
-inline Hint hint_on_one_board_per_run(const Evidence& evidence) {
-  const Score& score = evidence.run.score;
-  const bool answers_one_at_most = evidence.process.end == End::well && score.right_answers <= 1 &&
-                                   !score.incompletely_answered.empty();
-  if (evidence.puzzles == 1 || !evidence.format.gives_one_puzzle() || !answers_one_at_most) {
-    return std::nullopt;
+  const bool may_wait = evidence.process.end == RunEnd::stuck ||
+                        (evidence.process.end == RunEnd::late && evidence.puzzles == 1);
+  if (may_wait && evidence.score.right_answers == evidence.puzzles) {
+    return "All answers are right. Does the program wait for more input at the end?";
   }
-  return std::string(evidence.format.name) + " gives one board per run, but this input has " +
-         grouped(evidence.puzzles) + ". Does the program read more than one?";
+  return "";
 }
 
-// Whether a signal comes from a fault in memory or arithmetic, or from abort().
-inline bool is_crash(int signal) {
-  const std::set<int> faults = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
-  return faults.count(signal) == 1;
+inline std::string hint_on_silence(const Evidence& evidence) {
+  if (evidence.is_silent() && !evidence.tally.any_output) {
+    return std::string("The program wrote nothing to standard output. Does it read the format ") +
+           evidence.format.name + " (--help=formats)? Does it write to a file, as with freopen()?";
+  }
+  return "";
 }
 
-inline Hint hint_on_crash(const Evidence& evidence) {
-  if (evidence.puzzles > 1 || !is_crash(evidence.process.signal)) return std::nullopt;
-  return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+inline std::string hint_on_hanging(const Evidence& evidence) {
+  const bool is_unshrunk = evidence.puzzles > 1 && evidence.shrinking == Shrinking::none;
+  if (is_unshrunk && evidence.process.end == RunEnd::stuck) {
+    return "No run on fewer boards was tried, as a run that hangs takes " +
+           std::to_string(evidence.process.limits.wall_seconds) + " s.";
+  }
+  return "";
 }
 
-// What the verdict tells: a wrong number of lines, or the exit status of the command timeout.
-inline Hint hint_on_verdict(const Evidence& evidence) {
-  const bool is_told = evidence.run.score.wrong_line_count || evidence.process.exit_status == 124;
-  return is_told ? Hint("") : std::nullopt;
+inline std::string hint_on_one_board_per_run(const Evidence& evidence) {
+  const bool gets_too_many = evidence.format.gives_one_puzzle() && evidence.puzzles > 1;
+  const bool answers_one_at_most = evidence.process.end == RunEnd::well &&
+                                   evidence.score.right_answers <= 1 &&
+                                   !evidence.score.incompletely_answered.empty();
+  if (gets_too_many && answers_one_at_most) {
+    return std::string(evidence.format.name) + " gives one board per run, but this input has " +
+           grouped(evidence.puzzles) + ". Does the program read more than one?";
+  }
+  return "";
 }
 
-inline Hint hint_on_slowness(const Evidence& evidence) {
-  if (evidence.puzzles == 1 || evidence.run.symptom() != Symptom::only_late) return std::nullopt;
-  return "A board alone took at most " + seconds_rounded_up(evidence.tally.most_cpu_seconds_alone) +
-         " of CPU time (" + grouped(evidence.tally.runs_alone) +
-         (evidence.tally.runs_alone == 1 ? " was" : " were") +
-         " tried). Is the program too slow for " + amount(evidence.puzzles, "board") + "?";
+inline std::string hint_on_crash(const Evidence& evidence) {
+  const std::set<int> crashes = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
+  if (evidence.puzzles == 1 && crashes.count(evidence.process.signal) == 1) {
+    return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+  }
+  return "";
 }
 
-inline Hint hint_on_several_boards(const Evidence& evidence) {
-  if (evidence.puzzles == 1) return std::nullopt;
-  switch (evidence.failure.smallest.shrinking) {
+inline std::string hint_on_slowness(const Evidence& evidence) {
+  const Tally& tally = evidence.tally;
+  const bool is_only_late = evidence.run.symptom() == Symptom::only_late;
+  if (evidence.puzzles > 1 && is_only_late && !evidence.is_told()) {
+    return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
+           " of CPU time (" + grouped(tally.runs_alone) +
+           (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
+           amount(evidence.puzzles, "board") + "?";
+  }
+  return "";
+}
+
+inline std::string hint_on_several_boards(const Evidence& evidence) {
+  if (evidence.puzzles == 1 || evidence.is_told()) return "";
+  switch (evidence.shrinking) {
     case Shrinking::none: break;
     case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
     case Shrinking::complete:
       return "If any one of these boards is left out, the program does not fail like this. Is "
              "everything reset before the next board? In C or C++, is every array large enough?";
   }
-  return std::nullopt;
+  return "";
 }
 
-inline Hint hint_on_format(const Evidence& evidence) {
+inline std::string hint_on_format(const Evidence& evidence) {
   const ProcessResult& process = evidence.process;
-  const bool has_no_chance = process.end == End::crashed || process.is_out_of_time();
+  const bool has_no_chance = process.end == RunEnd::crashed || process.is_out_of_time();
   // A program's own message tells more than a hint.
-  const bool says_why = process.end == End::bad_status && !process.error_text.empty();
+  const bool says_why = process.end == RunEnd::bad_status && !process.error_text.empty();
   // If all boards have one distance, one mistake makes all answers wrong.
-  const bool any_right = evidence.tally.any_right || evidence.tally.distances.size() == 1;
-  if (evidence.puzzles > 1 || has_no_chance || says_why || any_right) return std::nullopt;
-  return std::string("No answer was right. Does the program read and print the format ") +
-         evidence.format.name + " (--help=formats)?";
+  const bool all_wrong = !evidence.tally.any_right && evidence.tally.distances.size() != 1;
+  if (evidence.puzzles == 1 && all_wrong && !has_no_chance && !says_why && !evidence.is_told()) {
+    return std::string("No answer was right. Does the program read and print the format ") +
+           evidence.format.name + " (--help=formats)?";
+  }
+  return "";
 }
 
-// What may be the cause, or "": of the causes in this order, the first that holds.
+// The hint on the first cause, in this order, that may be the one; or "".
 inline std::string hint(const Failure& failure, const Tally& tally, const Format& format) {
   const Evidence evidence = {failure, tally, format};
   for (const auto hint_on_cause :
        {hint_on_chance, hint_on_unread_input, hint_on_layout, hint_on_waiting, hint_on_silence,
-        hint_on_hanging, hint_on_one_board_per_run, hint_on_crash, hint_on_verdict,
-        hint_on_slowness, hint_on_several_boards, hint_on_format}) {
-    if (const Hint found = hint_on_cause(evidence)) return *found;
+        hint_on_hanging, hint_on_one_board_per_run, hint_on_crash, hint_on_slowness,
+        hint_on_several_boards, hint_on_format}) {
+    const std::string found = hint_on_cause(evidence);
+    if (!found.empty()) return found;
   }
   return "";
 }

@@ -42,8 +42,8 @@ struct JudgedRun {
   Score score = {};
 
   Symptom symptom() const {
-    if (process.end == End::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
-    if (process.end != End::late) return Symptom::ended_badly;
+    if (process.end == RunEnd::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
+    if (process.end != RunEnd::late) return Symptom::ended_badly;
     return score.wrongly_answered.empty() ? Symptom::only_late : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }

@@ -54,8 +54,8 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
 }
 
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
-inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_view letters,
-                                   const std::string& shown_line) {
+inline std::string fault_of_wrong_path(const NumberedPuzzle& puzzle, std::string_view letters,
+                                       const std::string& shown_line) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
                     valid_moves = FollowedPath(puzzle, letters).valid_moves;
   if (foreign != letters.npos) {
@@ -85,6 +85,20 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
+// What is wrong with a line of a solved board, whose path is empty: with D, it must be the expected
+// one. None if it has another path that leads back to the goal.
+inline std::optional<std::string> fault_of_empty_path(const NumberedPuzzle& puzzle,
+                                                      const AnswerLine& line,
+                                                      const std::string& prefix) {
+  const std::string_view text = line.text;
+  const bool has_prefix = text.substr(0, prefix.size()) == prefix;
+  const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
+  const bool is_path = !found.empty() && has_only_moves(found);
+  if (has_distance(puzzle.format.pattern) || !is_path) return fault_of_line(line, prefix);
+  if (!solves(puzzle, found)) return fault_of_wrong_path(puzzle, found, line.shown());
+  return std::nullopt;
+}
+
 // What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
 // example, then the path. None if the line has another path that the judge takes.
 inline std::optional<std::string> fault_of_path(const NumberedPuzzle& puzzle,
@@ -92,19 +106,17 @@ inline std::optional<std::string> fault_of_path(const NumberedPuzzle& puzzle,
                                                 const std::string& path) {
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
-  const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
+  if (path.empty()) return fault_of_empty_path(puzzle, line, prefix);
+  const bool must_be_shortest = has_distance(format.pattern);
   const std::string_view text = line.text;
-  const bool has_prefix = text.substr(0, prefix.size()) == prefix;
-  const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
-  if (is_solved) {
-    const bool is_path = has_prefix && !text.empty() && has_only_moves(found);
-    if (must_be_shortest || !is_path) return fault_of_line(line, prefix);
-  }
-  if (!has_prefix || text.empty() || text == format.unsolvable_word) {
+  const bool has_no_path =
+      text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix;
+  if (has_no_path) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return fault_of_line(line, prefix + path + other);
   }
-  if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
+  const std::string_view found = text.substr(prefix.size());
+  if (!solves(puzzle, found)) return fault_of_wrong_path(puzzle, found, line.shown());
   if (!must_be_shortest || found.size() == path.size()) return std::nullopt;
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }

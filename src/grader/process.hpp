@@ -85,7 +85,7 @@ inline void lower_limit(int resource, rlim_t most) {
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
   lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // The byte more shows End::flooded.
+  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // The byte more shows RunEnd::flooded.
   lower_limit(RLIMIT_CORE, 0);
   setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
@@ -150,12 +150,12 @@ inline int signal_of(int status) {
   return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
 }
 // `cpu_seconds`: what the run used. Shells report SIGXCPU as status 152. A limit is at least 1 s,
-// so after at most half a second that status does not mean End::late.
-inline End end_of(int status, double cpu_seconds) {
+// so after at most half a second that status does not mean RunEnd::late.
+inline RunEnd end_of(int status, double cpu_seconds) {
   const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
-  if (signal_of(status) == SIGXCPU && may_be_late) return End::late;
-  if (signal_of(status) != 0) return End::crashed;
-  return exit_status_of(status) != 0 ? End::bad_status : End::well;
+  if (signal_of(status) == SIGXCPU && may_be_late) return RunEnd::late;
+  if (signal_of(status) != 0) return RunEnd::crashed;
+  return exit_status_of(status) != 0 ? RunEnd::bad_status : RunEnd::well;
 }
 
 // What the usage from wait4() tells.
@@ -216,8 +216,8 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   process.has_read = has_been_read(fileno(streams[0].get()));
   process.cpu_seconds = cpu_seconds_of(usage);
   process.megabytes = megabytes_of(usage);
-  process.end = is_flooded ? End::flooded
-                : is_stuck ? End::stuck
+  process.end = is_flooded ? RunEnd::flooded
+                : is_stuck ? RunEnd::stuck
                            : end_of(status, process.cpu_seconds);
   return {std::move(process), std::move(written)};
 }

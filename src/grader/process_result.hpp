@@ -18,7 +18,7 @@ struct RunLimits {
 };
 
 // How a run ended.
-enum class End {
+enum class RunEnd {
   well,
   late,        // CPU time ran out, as its signal or its exit status says.
   stuck,       // Wall time ran out.
@@ -31,14 +31,14 @@ struct ProcessResult {
   RunLimits limits = {};
   std::size_t output_size = 0;  // The bytes that it wrote to standard output.
   std::string error_text = "";  // What it wrote to standard error, as it is shown.
-  End end = End::well;
+  RunEnd end = RunEnd::well;
   int exit_status = 0;
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
   bool has_read = true;    // Whether it read any of its input.
   double cpu_seconds = 0;  // What the program used, and the system for it.
   double megabytes = 0;    // The most that one of its processes held.
 
-  bool is_out_of_time() const { return end == End::late || end == End::stuck; }
+  bool is_out_of_time() const { return end == RunEnd::late || end == RunEnd::stuck; }
   bool has_same_ending(const ProcessResult& other) const {
     return end == other.end && exit_status == other.exit_status && signal == other.signal;
   }
@@ -48,8 +48,8 @@ struct ProcessResult {
 inline std::string ending_text(const ProcessResult& process) {
   const RunLimits& limits = process.limits;
   switch (process.end) {
-    case End::well: break;
-    case End::late:
+    case RunEnd::well: break;
+    case RunEnd::late:
       // Limits are whole seconds. The time that the system tells may lack some ticks.
       if (process.cpu_seconds > limits.cpu_seconds - 0.5) {
         return "time limit exceeded: used " +
@@ -58,15 +58,15 @@ inline std::string ending_text(const ProcessResult& process) {
       }
       // The command has set a limit of its own.
       return "time limit exceeded: used " + tenths(process.cpu_seconds) + " s of CPU time";
-    case End::stuck:
+    case RunEnd::stuck:
       return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
              " s";
-    case End::flooded:
+    case RunEnd::flooded:
       return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
              " MB to standard " + (process.output_size > limits.bytes ? "output" : "error");
-    case End::bad_status:
+    case RunEnd::bad_status:
       return "runtime error: exit status " + std::to_string(process.exit_status) + ", not 0";
-    case End::crashed:
+    case RunEnd::crashed:
       return "runtime error: " +
              (process.exit_status == 0
                   ? ""

@@ -37,13 +37,11 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
   return {wall_seconds, cpu_seconds, std::min(bytes, most_gigabytes << 30)};
 }
 
-// How missing lines at the end of a run's output are judged. Empty output may be right for one
-// solved board, but not for several.
-inline MissingLines meaning_of_missing_lines(std::size_t puzzles, const std::string& written,
-                                             End end) {
-  if (end != End::well) return MissingLines::may_be_lost;
-  return puzzles > 1 && written.empty() ? MissingLines::count_as_missing
-                                        : MissingLines::count_as_empty;
+// What is known of the end of a run's output. Empty output may be right for one solved board, but
+// not for several.
+inline EndOfAnswers end_of_output(std::size_t puzzles, const std::string& written, RunEnd end) {
+  const bool may_be_cut_off = end != RunEnd::well, has_answers = puzzles == 1 || !written.empty();
+  return {has_answers && !may_be_cut_off, may_be_cut_off};
 }
 
 // Runs a program, checks its answers, and keeps what all runs took.
@@ -61,14 +59,14 @@ struct Runner {
   double elapsed() const { return std::chrono::duration<double>(now() - started).count(); }
 
   // Checks what a run on these puzzles has written.
-  Score scored(const Puzzles& puzzles, const std::string& written, End end) {
-    AnswerCheck checked(written, name, meaning_of_missing_lines(puzzles.size(), written, end));
+  Score scored(const Puzzles& puzzles, const std::string& written, RunEnd end) {
+    AnswerCheck check(written, name, end_of_output(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
-      checked.check_next({puzzle, format, "", ++number}, solver);
+      check.check_next({puzzle, format, "", ++number}, solver);
     }
-    checked.check_end();
-    return checked.score();
+    check.check_end();
+    return check.score();
   }
 
   // Runs the program on the input. May throw a FileError.

@@ -98,7 +98,7 @@ struct SmallestRun {
 // of its puzzles, on a nearer one, or else on several of its puzzles.
 inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
   const SmallestRun unshrunk = {original, Shrinking::none};
-  if (original.process.end == End::stuck) return unshrunk;  // Another run would take as long.
+  if (original.process.end == RunEnd::stuck) return unshrunk;  // Another run would take as long.
   const Puzzles& puzzles = original.input.puzzles;
   const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
   const bool is_same = rewritten.text == original.input.text;

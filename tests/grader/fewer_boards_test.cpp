@@ -30,7 +30,7 @@ struct Simulated {
     return std::any_of(puzzles.begin(), puzzles.end(), is_wrong);
   };
   bool tells = true;               // Prints wrong answers; otherwise, all answers are missing.
-  End end = End::well;             // Of a run that fails.
+  RunEnd end = RunEnd::well;       // Of a run that fails.
   std::size_t most_runs = 1000;    // There is time for so many.
   std::vector<std::size_t> sizes;  // Of the runs so far.
   Solver solver{grid3};
@@ -211,7 +211,7 @@ TEST_CASE("Where answers are missing the first and then halves are tried", "[few
   CHECK(simulated.sizes == std::vector<std::size_t>{1});
   // The same after a crash, whatever was answered before it.
   simulated.tells = true;
-  simulated.end = End::crashed;
+  simulated.end = RunEnd::crashed;
   CHECK(simulated.distance(simulated.alone(puzzles).value()) == 30);
   // If several are needed, that is known after eight runs.
   simulated.tells = false;
@@ -226,7 +226,7 @@ TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
   const Puzzles puzzles = boards_of(5, 10, 10);
   Simulated simulated;
   simulated.tells = false;
-  simulated.end = End::late;
+  simulated.end = RunEnd::late;
   const auto tried = [&](std::size_t failing, std::size_t runs) {
     simulated.is_wrong = [&](const Puzzle& puzzle) {
       return puzzles[failing].start == puzzle.start;

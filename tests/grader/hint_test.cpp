@@ -25,7 +25,7 @@ struct Known {
     failure.fails_always = true;
     smallest.input.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
-    process.end = End::bad_status;
+    process.end = RunEnd::bad_status;
     process.limits.wall_seconds = 30;
     process.output_size = 2;
     tally.any_right = tally.any_output = true;
@@ -39,21 +39,21 @@ void by_chance(Known& known) { known.failure.fails_always = false; }
 void unread(Known& known) { known.process.has_read = false; }
 void right_as_usual(Known& known) { known.failure.right_layout = RightLayout::usual; }
 void stuck_at_the_end(Known& known) {
-  known.process.end = End::stuck;
+  known.process.end = RunEnd::stuck;
   known.smallest.score.right_answers = known.smallest.input.puzzles.size();
 }
 void silent(Known& known) {
-  known.process.end = End::well;
+  known.process.end = RunEnd::well;
   known.process.output_size = 0;
   known.tally.any_output = false;
 }
 void stuck(Known& known) {
-  known.process.end = End::stuck;
+  known.process.end = RunEnd::stuck;
   known.smallest.score.right_answers = 1;
   known.failure.smallest.shrinking = Shrinking::none;
 }
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
-void late(Known& known) { known.process.end = End::late; }
+void late(Known& known) { known.process.end = RunEnd::late; }
 void fails_together(Known& known) { known.failure.smallest.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
@@ -103,7 +103,7 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[hint]")
 
 TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
   for (const unsigned puzzles : {1u, 2u}) CHECK(Known(puzzles).hinted() == "");
-  for (const End end : {End::crashed, End::late, End::stuck}) {
+  for (const RunEnd end : {RunEnd::crashed, RunEnd::late, RunEnd::stuck}) {
     Known known(1);
     never_right(known);
     known.process.end = end;
@@ -118,7 +118,7 @@ TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
 TEST_CASE("Hints depend on how the run ended", "[hint]") {
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGKILL, SIGINT}) {
     Known ended(1);
-    ended.process.end = End::crashed;
+    ended.process.end = RunEnd::crashed;
     ended.process.signal = signal;
     CHECK((ended.hinted() == "") == (signal == SIGKILL || signal == SIGINT));
   }
@@ -152,7 +152,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   // A program for a judge that gives one board need not take more.
   Known on_boards(2);
   fails_together(on_boards);
-  on_boards.process.end = End::well;
+  on_boards.process.end = RunEnd::well;
   on_boards.smallest.score.incompletely_answered.resize(1);
   Format single = formats[0];
   single.limits.most_puzzles = 1;
@@ -164,6 +164,6 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   Known cut_short(2);
   cut_short.failure.smallest.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
-  cut_short.process.end = End::stuck;
+  cut_short.process.end = RunEnd::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
 }

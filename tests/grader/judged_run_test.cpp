@@ -6,19 +6,20 @@
 
 #include "support/catch.hpp"
 
-using eight_puzzle::End, eight_puzzle::JudgedRun;
+using eight_puzzle::RunEnd, eight_puzzle::JudgedRun;
 
 TEST_CASE("Which run fails like another depends on how that failed", "[judged_run]") {
-  const auto result = [](End end, bool is_wrong) {
+  const auto result = [](RunEnd end, bool is_wrong) {
     JudgedRun run;
     run.process.end = end;
     if (is_wrong) run.score.add({}, eight_puzzle::AnswerFault{"wrong"});
     return run;
   };
-  const JudgedRun right_run = result(End::well, false), wrong_run = result(End::well, true),
-                  late_run = result(End::late, false), late_and_wrong_run = result(End::late, true),
-                  crashed_run = result(End::crashed, true),
-                  failed_run = result(End::bad_status, false);
+  const JudgedRun right_run = result(RunEnd::well, false), wrong_run = result(RunEnd::well, true),
+                  late_run = result(RunEnd::late, false),
+                  late_and_wrong_run = result(RunEnd::late, true),
+                  crashed_run = result(RunEnd::crashed, true),
+                  failed_run = result(RunEnd::bad_status, false);
   const auto alike = [&](const JudgedRun& original) {
     std::string all;
     for (const JudgedRun* run :

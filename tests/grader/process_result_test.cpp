@@ -16,23 +16,23 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
   const std::string error = "runtime error: ";
   struct Case {
     std::string command, fault;
-    End end;
+    RunEnd end;
     double cpu_seconds = 0;
   };
   for (const auto& [command, fault, end, cpu_seconds] : std::vector<Case>{
-           {"true", "", End::well},
-           {"exit 3", error + "exit status 3, not 0", End::bad_status},
-           {"./none 2>&-", error + "exit status 127, not 0", End::bad_status},
-           {"exit 128", error + "exit status 128, not 0", End::bad_status},
-           {"exit 160", error + "exit status 160, not 0", End::bad_status},
-           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", End::crashed},
+           {"true", "", RunEnd::well},
+           {"exit 3", error + "exit status 3, not 0", RunEnd::bad_status},
+           {"./none 2>&-", error + "exit status 127, not 0", RunEnd::bad_status},
+           {"exit 128", error + "exit status 128, not 0", RunEnd::bad_status},
+           {"exit 160", error + "exit status 160, not 0", RunEnd::bad_status},
+           {"kill -SEGV $$", error + "signal 11 (Segmentation fault)", RunEnd::crashed},
            {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)",
-            End::crashed},  // As of a shell's last command.
-           {"kill -KILL $$", error + "signal 9 (Killed)", End::crashed},
+            RunEnd::crashed},  // As of a shell's last command.
+           {"kill -KILL $$", error + "signal 9 (Killed)", RunEnd::crashed},
            {"exit 152", error + "exit status 152, as after signal 24 (CPU time limit exceeded)",
-            End::crashed, 0.4},
-           {"exit 152", "time limit exceeded: used 1.0 s of CPU time", End::late, 1},
-           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", End::late}}) {
+            RunEnd::crashed, 0.4},
+           {"exit 152", "time limit exceeded: used 1.0 s of CPU time", RunEnd::late, 1},
+           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time", RunEnd::late}}) {
     CAPTURE(command);
     const int status = std::system(command.c_str());
     CHECK(end_of(status, cpu_seconds) == end);

@@ -53,7 +53,7 @@ TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
   const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
   CHECK((copy.written == input + "\n" || copy.written.find(input + "\n") == 0));
-  CHECK(copy.process.end == End::well);
+  CHECK(copy.process.end == RunEnd::well);
   CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").written == "files\n");
   CHECK(fault("-x; echo -e") == "");
 }
@@ -131,7 +131,7 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const ProgramRun ended = run("sleep 100 & echo 5");
   CHECK(ended.written == "5\n");
-  CHECK(ended.process.end == End::well);
+  CHECK(ended.process.end == RunEnd::well);
   const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
   CHECK(ending_text(detached.process) == "runtime error: exit status 2, not 0");
   kill(pid_t(std::stoi(detached.written)), SIGKILL);
