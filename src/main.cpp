@@ -55,7 +55,7 @@ Source open_path(const std::string& path, Output& output) {
 int main(int argc, char** argv) {
   static char block[1 << 16];
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
-  std::signal(SIGXFSZ, SIG_IGN);  // A file that may not grow is a write error.
+  std::signal(SIGXFSZ, SIG_IGN);  // Beyond a limit of file sizes, a write fails.
   Output output(stdout, stderr, can_erase());
   const FileOpener open_file = [&](const std::string& path) { return open_path(path, output); };
   try {

@@ -7,7 +7,8 @@ missing=()
 for name in "$@"; do
   # Only dpkg can tell whether a library is there: elsewhere CMake looks for it.
   case $name in catch2 | lib*) command -v dpkg || continue ;; esac
-  command -v "$name" || dpkg --status "$name" || missing+=("$name")
+  command -v "$name" || dpkg-query -W -f='${db:Status-Status}' "$name" | grep -qx installed ||
+    missing+=("$name")
 done >/dev/null 2>&1
 if [ ${#missing[@]} = 0 ]; then exit 0; fi
 

@@ -68,7 +68,7 @@ inline DistanceRange distances_of(const std::string& argument) {
 
 inline State goal_of(const std::string& argument, Format format) {
   format.opening = no_number;
-  format.unit = board_alone;
+  format.form = board_alone;
   try {
     const Puzzles puzzles = puzzles_in(argument, format);
     if (puzzles.size() == 1) return puzzles[0].start;

@@ -67,7 +67,7 @@ struct OptionRow {
 
   std::string long_name() const { return std::string("--") + name; }
 
-  // As getopt_long has it: also the number of colons behind the letter.
+  // As getopt_long has it.
   int argument_kind() const {
     if (!argument_name) return no_argument;
     return *argument_name == '[' ? optional_argument : required_argument;

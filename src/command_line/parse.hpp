@@ -28,12 +28,12 @@ struct Choice {
   std::string option = "";
 };
 
-// Of the commands that options choose, the last one in the enumeration; but if there are several
+// Of the commands that options choose, the one that outranks the others; but if there are several
 // searches, comparing in place of searching.
 inline Choice choice_of(const GivenOptions& given, const Options& options) {
   Choice choice;
   for (const auto& [row, argument] : given) {
-    if (row->chooses > choice.command) choice = {row->chooses, row->long_name()};
+    if (outranks(row->chooses, choice.command)) choice = {row->chooses, row->long_name()};
   }
   const bool has_several = options.searches.size() > 1;
   if (choice.command == searching && has_several) return {comparing, algorithm_option(options)};
@@ -81,26 +81,26 @@ struct GetoptTable {
       long_options.push_back({row.name, row.argument_kind(), nullptr, code});
       if (row.letter == 0) continue;
       rows[row.letter] = &row;
-      letters += row.letter + std::string(std::size_t(row.argument_kind()), ':');
+      const bool is_required = row.argument_kind() == required_argument;
+      letters += row.letter + std::string(!row.argument_name ? "" : is_required ? ":" : "::");
     }
     long_options.push_back({});
   }
 };
 
-// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt, 0 if
-// no single long option is meant. `word`: the argument of main() that holds a long option.
+// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt,
+// which is 0 if no single long option is meant. `word`: the argument of main() that holds a long
+// option.
 inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
   const auto found = table.rows.find(code);
-  const bool is_known = found != table.rows.end();
-  if (code != 0 && code < table.first_long_code) {
-    return (is_known ? "option requires an argument -- " : "invalid option -- ") +
-           quoted({char(code)});
-  }
-  if (is_known) {
+  const bool is_known = found != table.rows.end(), is_long = code >= table.first_long_code;
+  if (is_known && is_long) {
     const bool lacks_argument = found->second->argument_kind() == required_argument;
     return "option '" + found->second->long_name() + "' " +
            (lacks_argument ? "requires" : "doesn't allow") + " an argument";
   }
+  if (is_known) return "option requires an argument -- " + quoted({char(code)});
+  if (code != 0) return "invalid option -- " + quoted({char(code)});
   const std::string beginning = word.substr(0, word.find('='));
   std::vector<std::string> possible;
   for (const OptionRow& row : option_table) {

@@ -12,11 +12,8 @@
 #include <vector>
 
 #include "board.hpp"
-#include "commands/test.hpp"
 #include "display/tables.hpp"
-#include "grader/excerpt.hpp"
-#include "grader/runner.hpp"
-#include "grader/shrink.hpp"
+#include "grader/limits.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
@@ -28,7 +25,7 @@
 namespace eight_puzzle {
 
 // Breaks a text without line ends into lines of at most 80 columns, all but the first indented.
-// Requires single spaces.
+// Requires single spaces where it breaks.
 inline std::string wrapped(std::string text, std::size_t indent = 0) {
   for (std::size_t begin = 0; text.size() - begin > screen_width;) {
     const std::size_t space = text.rfind(' ', begin + screen_width);
@@ -182,9 +179,9 @@ The columns of --trace, which prints a line for each visit:
 // A format in two or three lines: an example, and the answers to it and to an unsolvable board.
 inline std::string format_entry(const Format& format) {
   const State goal = format.goal;
-  std::string text = "      " + described_input(format);
+  std::string text = wrapped("      " + described_input(format), 6);
   if (!format.has_pairs() && goal != ordered(format.grid, format.grid.cells() - 1)) {
-    text += "\n      goal: " + example(format, {goal, goal});
+    text += "\n      goal: " + shown_as_input(format, {goal, goal});
   }
   const std::string answers =
       answer_text(format.pattern, 1, "1", std::string(1, move_letters[example_move(format)])) +

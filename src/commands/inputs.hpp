@@ -4,6 +4,7 @@
 
 #include <cerrno>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <functional>
 #include <string>
@@ -118,10 +119,9 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
   const auto read = [&](const std::string& path) {
     Reader in(open_input(path, options, open_file, output), options.format);
     const std::string file = options.has_several_files() ? shown_path(path) : "";
-    NumberedPuzzle puzzle = {{}, options.format, file, 0};
-    while (in.read(puzzle)) {  // Sets the Puzzle that it is derived from.
-      ++puzzle.number;
-      use(puzzle);
+    std::uint64_t number = 0;
+    for (Puzzle puzzle; in.read(puzzle);) {
+      use(NumberedPuzzle{puzzle, options.format, file, ++number});
     }
     return true;
   };

@@ -13,8 +13,7 @@
 
 namespace eight_puzzle {
 
-// The values are bits, so that a number holds a set of commands. If options choose several
-// commands, the one that stands last here counts.
+// The values are bits, so that a number holds a set of commands.
 enum Command : unsigned {
   solving = 1,  // If no option chooses a command.
   searching = 2,
@@ -28,6 +27,9 @@ enum Command : unsigned {
 };
 
 inline constexpr Command no_command{};
+
+// Whether a command counts if options choose both: the one that stands later above.
+constexpr bool outranks(Command command, Command other) { return command > other; }
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
 // all boards with the other default searches.

@@ -24,15 +24,16 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
       output.print(unsolvable_text(puzzle, options.draws_boards));
       return;
     }
-    const Observer print_trace = [&](std::uint64_t visited, const Visit& visit) {
-      output.print(trace_line(puzzle.format, visited, visit));
-    };
+    Observer observer;
     if (options.prints_trace) {
       output.print(search_heading(puzzle, options.settings) +
                    trace_heading(chosen.has(with_sides)));
+      observer = [&](std::uint64_t visited, const Visit& visit) {
+        output.print(trace_line(puzzle.format, visited, visit));
+      };
+    } else {
+      observer = begin_progress_of(chosen, output);
     }
-    const Observer observer =
-        options.prints_trace ? print_trace : begin_progress_of(chosen, output);
     const SearchResult found = run_search(
         {puzzle.format.grid, puzzle.start, puzzle.goal, options.settings, observer}, chosen);
     output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)

@@ -23,20 +23,20 @@
 namespace eight_puzzle {
 
 // What answering the boards of all FILEs came to.
-struct Answered {
+struct Totals {
   bool all_good = true;  // Whether nothing is wrong with a FILE.
   std::uint64_t boards = 0, unsolvable = 0;
 };
 
 // What --stats says.
-inline std::string summary(const Answered& answered, const SolverWork& work) {
-  return amount(answered.boards, "board") + ", " + grouped(answered.unsolvable) + " impossible; " +
+inline std::string summary(const Totals& totals, const SolverWork& work) {
+  return amount(totals.boards, "board") + ", " + grouped(totals.unsolvable) + " impossible; " +
          amount(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
-// The answer for each distance, and for `unreachable`. Requires that answers follow from it.
+// The answers by distance, the last one for `unreachable`. Requires follows_from_distance().
 inline std::vector<std::string> answers_by_distance(const Format& format) {
   std::vector<std::string> answers;
   for (int distance = 0; distance < unreachable; ++distance) {
@@ -95,45 +95,44 @@ class DistancePrinter {
 };
 
 // Prints answers that follow from the distance alone, many at once.
-inline Answered print_distances(const Options& options, const FileOpener& open_file, Output& output,
-                                Solver& solver) {
+inline Totals print_distances(const Options& options, const FileOpener& open_file, Output& output,
+                              Solver& solver) {
   const DistancePrinter printer(options.format);
-  Answered answered;
-  answered.all_good = for_each_file(options, output, [&](const std::string& path) {
+  Totals totals;
+  totals.all_good = for_each_file(options, output, [&](const std::string& path) {
     Reader in(open_input(path, options, open_file, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
-      answered.unsolvable += printer.print(puzzles, count, solver, output);
-      answered.boards += count;
+      totals.unsolvable += printer.print(puzzles, count, solver, output);
+      totals.boards += count;
     }
     return true;
   });
-  return answered;
+  return totals;
 }
 
 // Prints any answers, one by one.
-inline Answered print_answers(const Options& options, const FileOpener& open_file, Output& output,
-                              Solver& solver) {
-  Answered answered;
-  answered.all_good =
-      for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
-        const bool is_solvable = puzzle.is_solvable();
-        output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.draws_boards)
-                                 : unsolvable_text(puzzle, options.draws_boards));
-        answered.unsolvable += !is_solvable;
-        ++answered.boards;
-      });
-  return answered;
+inline Totals print_answers(const Options& options, const FileOpener& open_file, Output& output,
+                            Solver& solver) {
+  Totals totals;
+  totals.all_good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
+    const bool is_solvable = puzzle.is_solvable();
+    output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.draws_boards)
+                             : unsolvable_text(puzzle, options.draws_boards));
+    totals.unsolvable += !is_solvable;
+    ++totals.boards;
+  });
+  return totals;
 }
 
 // Returns false if something is wrong with a FILE.
 inline bool solve(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
   const bool many_at_once = DistancePrinter::can_print(options.format) && !options.draws_boards;
-  const Answered answered = many_at_once ? print_distances(options, open_file, output, solver)
-                                         : print_answers(options, open_file, output, solver);
-  if (options.prints_stats) output.message(summary(answered, solver.work()));
-  return answered.all_good;
+  const Totals totals = many_at_once ? print_distances(options, open_file, output, solver)
+                                     : print_answers(options, open_file, output, solver);
+  if (options.prints_stats) output.message(summary(totals, solver.work()));
+  return totals.all_good;
 }
 
 }  // namespace eight_puzzle

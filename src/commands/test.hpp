@@ -13,6 +13,7 @@
 #include "commands/options.hpp"
 #include "grader/grader.hpp"
 #include "grader/judged_run.hpp"
+#include "grader/limits.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
@@ -32,7 +33,8 @@ struct RunPlan {
 };
 
 // What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
-// varies. If runs have several, four of them have all ways to draw with all layouts.
+// varies. The plans come in turn; uniform boards only in runs of several puzzles, without
+// distances.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
@@ -81,10 +83,6 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
   return for_each_file(options, output, test_on_file, OnFailure::stop,
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
-
-// How long a test lasts.
-inline constexpr std::uint64_t most_tested = 10'000;  // Boards.
-inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
 
 // Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
 // or after three runs and most_seconds.

@@ -35,7 +35,7 @@ class AnswerLines {
   // The text must outlive this and the lines.
   explicit AnswerLines(std::string_view text)
       : is_unterminated_(!text.empty() && text.back() != '\n'),
-        lines_in_all_(line_ends(text) + is_unterminated_),
+        lines_in_all_(count_line_ends(text) + is_unterminated_),
         text_(text.substr(0, text.find_last_not_of(white_space) + 1)) {
     if (text_.substr(0, utf8_mark.size()) == utf8_mark) text_.remove_prefix(utf8_mark.size());
   }

@@ -13,8 +13,8 @@
 
 namespace eight_puzzle {
 
-// Of the usual layout and that of the judge's sample, the one that the input does not have and in
-// which the program is right.
+// A layout, other than that of the input, in which the program is right. If the input has the usual
+// one, that of the judge's sample is tried; else the usual one.
 enum class RightLayout { none, usual, of_sample };
 
 // How a program fails.

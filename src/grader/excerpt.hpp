@@ -4,12 +4,10 @@
 #include <cstddef>
 #include <string>
 
+#include "grader/limits.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
-
-// How many lines.
-inline constexpr std::size_t first_lines = 15, last_lines = 10;
 
 // The most bytes of the first lines, and of the last lines. A sanitizer writes long lines.
 inline constexpr std::size_t most_shown_bytes = 8000;

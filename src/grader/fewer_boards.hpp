@@ -8,7 +8,7 @@
 //     drop_all_that_can_go       and of these, few
 //       drop_parts
 //   find_nearest_alone         then one nearer to the goal that fails alone
-//     find_one_in_runs
+//     find_one_in_batches
 //       find_one_alone
 #pragma once
 
@@ -135,8 +135,9 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
 // may fail on all, then the others in runs of at most `most_per_run`.
-inline std::optional<JudgedRun> find_one_in_runs(const Puzzles& puzzles, std::size_t most_per_run,
-                                                 const Trials& trials) {
+inline std::optional<JudgedRun> find_one_in_batches(const Puzzles& puzzles,
+                                                    std::size_t most_per_run,
+                                                    const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
@@ -152,7 +153,7 @@ inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t
                                     const Trials& trials) {
   for (;;) {
     others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
-    const auto found = find_one_in_runs(others, most_per_run, trials);
+    const auto found = find_one_in_batches(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
     // In runs of one puzzle, those before the one that failed have had their run: they are not

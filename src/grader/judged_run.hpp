@@ -55,8 +55,8 @@ struct JudgedRun {
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
-  // The puzzles that may have made a run fail. Wrong answers tell which, but not why a run ended
-  // badly.
+  // The puzzles that may have made a run fail. If the run ended badly, a puzzle that was answered
+  // wrongly before need not be the cause.
   Suspects suspects() const {
     if (symptom() == Symptom::wrong && !score.wrongly_answered.empty()) {
       return {score.wrongly_answered, true};

@@ -31,10 +31,10 @@ struct ProgramRun {
   std::string written;
 };
 
-using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
+using TemporaryFile = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
-inline File temporary_file() {
-  File file(std::tmpfile(), std::fclose);
+inline TemporaryFile temporary_file() {
+  TemporaryFile file(std::tmpfile(), std::fclose);
   if (!file) throw FileError{"temporary file", errno};
   return file;
 }
@@ -55,8 +55,8 @@ inline void kill_run_and_end(int signal) {
   raise(signal);
 }
 
-// From now on, a signal that ends this program also kills the run. What the caller ignores, as
-// nohup does, stays ignored. SIGPIPE comes if nobody reads what this program says.
+// From now on, those of these signals that end this program also kill the run. What the caller
+// ignores, as nohup does, stays ignored. SIGPIPE comes if nobody reads what this program says.
 inline void kill_run_at_signals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
     if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);
@@ -73,7 +73,7 @@ inline void lower_limit(int resource, rlim_t most) {
 
 // What a new process does: becomes a shell with these three files as its standard streams.
 // `signals`: those to block, as before.
-[[noreturn]] inline void become_shell(const std::string& command, const File* streams,
+[[noreturn]] inline void become_shell(const std::string& command, const TemporaryFile* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
   // If standard streams were closed, the files may have their numbers. As each file was opened with
@@ -93,7 +93,8 @@ inline void lower_limit(int resource, rlim_t most) {
 }
 
 // Starts a shell, and returns its process id. May throw a FileError.
-inline pid_t start_shell(const std::string& command, const File* streams, const RunLimits& limits) {
+inline pid_t start_shell(const std::string& command, const TemporaryFile* streams,
+                         const RunLimits& limits) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_BLOCK, &all, &before);  // Until signal handlers know what to kill.
@@ -143,11 +144,11 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
 // What the status from wait4() tells of a shell that has ended.
 inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
 // The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
-// command was ended by a signal is 128 plus the number of the signal.
+// command was ended by a signal is 128 plus the number of the signal, which is below 32.
 inline int signal_of(int status) {
   if (WIFSIGNALED(status)) return WTERMSIG(status);
   const int exit_status = exit_status_of(status);
-  return exit_status > 128 && exit_status < 160 ? exit_status - 128 : 0;
+  return exit_status > 128 && exit_status < 128 + 32 ? exit_status - 128 : 0;
 }
 // `cpu_seconds`: what the run used. Shells report SIGXCPU as status 152. A limit is at least 1 s,
 // so after at most half a second that status does not mean RunEnd::late.
@@ -185,7 +186,7 @@ inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
 }
 
 // What the run has written to a file: at most its first `most` bytes.
-inline std::string collected(const File& file, std::size_t most) {
+inline std::string collected(const TemporaryFile& file, std::size_t most) {
   std::fseek(file.get(), 0, SEEK_END);
   std::string text(std::min(most, std::size_t(std::ftell(file.get()))), '\0');
   std::rewind(file.get());
@@ -199,7 +200,7 @@ inline std::string collected(const File& file, std::size_t most) {
 inline ProgramRun run_program(const std::string& command, const std::string& input,
                               const RunLimits& limits, const std::function<void()>& on_wait,
                               Now now = Clock::now) {
-  const File streams[] = {temporary_file(), temporary_file(), temporary_file()};
+  const TemporaryFile streams[] = {temporary_file(), temporary_file(), temporary_file()};
   write_input(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);

@@ -7,15 +7,10 @@
 #include <cstring>
 #include <string>
 
+#include "grader/limits.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
-
-// The limits of a run. CPU time is that of each process, bytes are those of each file.
-struct RunLimits {
-  int wall_seconds, cpu_seconds;
-  std::uint64_t bytes;
-};
 
 // How a run ended.
 enum class RunEnd {

@@ -1,7 +1,6 @@
 // Runs a program on inputs as its judge does, and checks its answers.
 #pragma once
 
-#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +10,7 @@
 #include "board.hpp"
 #include "grader/answer_check.hpp"
 #include "grader/judged_run.hpp"
+#include "grader/limits.hpp"
 #include "grader/process.hpp"
 #include "grader/process_result.hpp"
 #include "grader/score.hpp"
@@ -21,21 +21,6 @@
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
-
-// The limits of a run. CPU time: cpu_factor times the judge's limit + more_cpu_seconds, the most
-// that BOJ gives any language. Bytes of a file: enough for long paths, and for a compiler that runs
-// first, but too few to fill a disk.
-inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
-                     cpu_seconds_if_unknown = 10;
-inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
-                               most_gigabytes = 1;
-
-inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
-  const int cpu_seconds =
-      stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
-  const std::uint64_t bytes = (megabytes_of_a_file << 20) + puzzles * (kilobytes_per_puzzle << 10);
-  return {wall_seconds, cpu_seconds, std::min(bytes, most_gigabytes << 30)};
-}
 
 // What is known of the end of a run's output. Empty output may be right for one solved board, but
 // not for several.

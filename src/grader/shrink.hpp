@@ -11,10 +11,10 @@
 #include "board.hpp"
 #include "grader/fewer_boards.hpp"
 #include "grader/judged_run.hpp"
+#include "grader/limits.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/solver.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -44,18 +44,6 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
-// Puzzles to try, in this order, to find one that fails and is nearer than the given one. (With
-// rules.distances, all are nearer.)
-inline Puzzles candidates(const Puzzle& puzzle, const Puzzles& of_input, const ShrinkRules& rules,
-                          const Grid& grid, Solver& solver) {
-  if (!rules.distances) return nearest_first(of_input, solver);
-  // All distances are nearer than an unsolvable puzzle.
-  const auto distance = std::uint64_t(solver.distance(puzzle));
-  const auto [least, most] = *rules.distances;
-  if (distance <= least) return {};
-  return one_of_each_in_turn(grid, puzzle.goal, {least, std::min(most, distance - 1)});
-}
-
 // Trials that last so many seconds from now, and find runs that fail like the original. The
 // arguments must outlive them.
 inline Trials trials_within(int seconds, const JudgedRun& original, const Layout& layout,
@@ -70,17 +58,16 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
   return {failing_run_on, is_over, runner.solver};
 }
 
-// How long fewer puzzles are looked for, and then a nearer one.
-inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
-
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
-inline JudgedRun find_nearer(const JudgedRun& alone, const JudgedRun& original,
-                             const ShrinkRules& rules, Runner& runner) {
+inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& original,
+                                   const ShrinkRules& rules, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Puzzles others = candidates(alone.input.puzzles[0], original.input.puzzles, rules,
-                                    runner.format.grid, runner.solver);
+  const Puzzles others =
+      rules.distances
+          ? one_of_each_in_turn(runner.format.grid, alone.input.puzzles[0].goal, *rules.distances)
+          : nearest_first(original.input.puzzles, runner.solver);
   const Trials trials = trials_within(seconds, original, rules.layout, runner);
   return find_nearest_alone(alone, others, most_per_run, trials);
 }
@@ -97,18 +84,18 @@ struct SmallestRun {
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
 inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
-  const SmallestRun unshrunk = {original, Shrinking::none};
-  if (original.process.end == RunEnd::stuck) return unshrunk;  // Another run would take as long.
+  // Another run would take as long.
+  if (original.process.end == RunEnd::stuck) return {original, Shrinking::none};
   const Puzzles& puzzles = original.input.puzzles;
   const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
   const bool is_same = rewritten.text == original.input.text;
   const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
-  if (!fails_like(original, result)) return unshrunk;
+  if (!fails_like(original, result)) return {original, Shrinking::none};
   const Trials trials = trials_within(find_seconds, original, rules.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {find_nearer(fewest, original, rules, runner), Shrinking::complete};
+    return {replace_by_nearer(fewest, original, rules, runner), Shrinking::complete};
   }
   return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }

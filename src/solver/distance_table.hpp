@@ -68,8 +68,7 @@ std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank
   std::vector<std::uint8_t> distances(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
   // The nodes of a level from the front on, then from `next` to `end` those of the one after it: at
-  // most cells! / 2. A child is always written at `end`, one place more, but kept only if it is
-  // new.
+  // most cells! / 2 in all, and one place more, as a child is written before it is known to be new.
   const std::unique_ptr<Node[]> nodes(new Node[distances.size() / 2 + 1]);
   nodes[0] = SlideTable::start(goal);
   distances[rank(goal)] = 0;

@@ -26,14 +26,15 @@ struct SolverWork {
 // up to nine cells. With ten, a table is larger than the caches, and costs five times this.
 inline std::uint64_t table_cost(const Grid& grid) { return factorial(grid.cells()) / 3; }
 
-// What a distance by A* costs besides its expansions, in expansions: at least eight, as measured.
+// The fixed cost of a distance by A*, in expansions: as much as eight or more, as measured.
 inline constexpr std::uint64_t cost_of_a_call = 8;
 
 // The letter of the last move, which SlideTable puts into a node. The node must not be a start.
 inline char last_letter(Node node) { return move_letters[(node >> state_bits) % (directions + 1)]; }
 
-// For one goal. Builds the table when A* has cost table_cost(), which is counted, not timed. So a
-// GoalSolver takes at most about twice as long as the better choice, or six times with ten cells.
+// For one goal. Builds the table when A* has cost table_cost(): expansions are counted, not times.
+// So a GoalSolver takes at most about twice as long as the better choice, or six times with ten
+// cells.
 class GoalSolver {
  public:
   GoalSolver(const Grid& grid, State goal)

@@ -66,14 +66,18 @@ inline std::string with_slashes(std::string text) {
   std::replace(text.begin(), text.end(), '\n', '/');
   return text;
 }
-inline std::string example(const Format& format, const Puzzle& puzzle) {
+// A puzzle as an input has it, in one line.
+inline std::string shown_as_input(const Format& format, const Puzzle& puzzle) {
   const std::string text = puzzle_text(format, puzzle);
   return with_slashes(text.substr(0, text.find_last_not_of('\n') + 1));
 }
 
-// The move that solves the board in the example of a format.
+// The move that solves the example of a format, and the example.
 inline Direction example_move(const Format& format) {
   return format.grid.row(blank_cell(format.goal)) == 0 ? up : down;
+}
+inline Puzzle example_puzzle(const Format& format) {
+  return {after_move(format.grid, format.goal, opposite(example_move(format))), format.goal};
 }
 
 // What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
@@ -86,9 +90,7 @@ inline std::string described_input(const Format& format) {
   const std::string size = size_text(format.grid);
   text += format.has_pairs() ? plural(puzzles, "pair") + " of " + size + " boards, start and goal"
                              : size + ' ' + plural(puzzles, "board");
-  const int back = opposite(example_move(format));
-  const State start = after_move(format.grid, format.goal, back);
-  return text + ": " + example(format, {start, format.goal});
+  return text + ": " + shown_as_input(format, example_puzzle(format));
 }
 
 }  // namespace eight_puzzle

@@ -41,7 +41,7 @@ inline std::string without_separators(std::string text) {
 // The number of line ends. Adds up bytes in blocks, six times as fast as std::count. A byte holds a
 // count of at most 255; 240 is the largest multiple of 16 (the bytes of a vector register) below
 // that.
-inline std::size_t line_ends(std::string_view text) {
+inline std::size_t count_line_ends(std::string_view text) {
   constexpr std::size_t block = 240;
   std::size_t count = 0;
   for (; text.size() >= block; text.remove_prefix(block)) {

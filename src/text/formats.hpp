@@ -43,7 +43,7 @@ inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", 
 enum Opening { no_number, count_first, rows_first };
 
 // What a puzzle is in an input: a board, or a pair of a board and the goal that it is to reach.
-enum Unit { board_alone, board_and_goal };
+enum PuzzleForm { board_alone, board_and_goal };
 
 // Whether the judge promises solvable boards.
 enum Promise { any_board, solvable_only };
@@ -59,7 +59,7 @@ inline constexpr std::size_t puzzles_if_unknown = 100;  // The most that --test 
 struct Format {
   const char* name;  // The judge's.
   Opening opening;
-  Unit unit;
+  PuzzleForm form;
   Promise promise;
   StatedLimits limits;
   Grid grid;
@@ -81,7 +81,7 @@ struct Format {
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.most_puzzles == 1; }
   bool has_count() const { return opening == count_first; }
-  bool has_pairs() const { return unit == board_and_goal; }
+  bool has_pairs() const { return form == board_and_goal; }
   // The goal of all puzzles; none if each has its own.
   std::optional<State> shared_goal() const { return has_pairs() ? std::optional<State>() : goal; }
 
@@ -104,7 +104,7 @@ constexpr State board_of(const char* symbols) {
 inline constexpr State usual_goal = board_of("123456780");  // The goal of most judges.
 
 // One row makes a format. The first is the default. The help joins neighbours that are alike. The
-// columns are those of Format: name, opening, unit, promise, {puzzles, s, MB}, size, goal, blank,
+// columns are those of Format: name, opening, form, promise, {puzzles, s, MB}, size, goal, blank,
 // layout, pattern, unsolvable, sample.
 // clang-format off
 inline constexpr Format formats[] = {

@@ -42,6 +42,7 @@ inline Source source_of_text(std::string text) {
 // input and asks for more only when that is used up. Throws a BadInput if something is wrong.
 class Reader {
  public:
+  // The format must outlive this.
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
   // Reads up to `most` puzzles that lie whole in the block. If there is none, reads one puzzle
@@ -53,8 +54,7 @@ class Reader {
       skip_separators();
       if (reached_end()) return 0;
       // Braces keep the order: the start comes first.
-      puzzles[0] = {board_by_symbols(0),
-                    format_.has_pairs() ? board_by_symbols(grid_.cells()) : format_.goal};
+      puzzles[0] = {read_board(0), format_.has_pairs() ? read_board(grid_.cells()) : format_.goal};
       count = 1;
     }
     puzzles_read_ += count;
@@ -94,9 +94,9 @@ class Reader {
       const std::string expected =
           is_count ? "boards, at most " + std::to_string(most_digits) + " digits"
                    : "rows of a board, " + rows;
-      throw error(where,
-                  "expected the number of " + expected + ", found " +
-                      (number.empty() ? "the end of the input" : quoted(number, most_digits)));
+      throw bad_input(where,
+                      "expected the number of " + expected + ", found " +
+                          (number.empty() ? "the end of the input" : quoted(number, most_digits)));
     }
     if (is_count) total_ = std::stoull(number);
   }
@@ -108,8 +108,8 @@ class Reader {
     if (puzzles_read_ < total_) return false;
     if (!refill()) return true;
     const std::string where = place();
-    throw error(where, "expected the end after " + amount(puzzles_read_, "board") + ", found " +
-                           quoted(read_word(), most_digits));
+    throw bad_input(where, "expected the end after " + amount(puzzles_read_, "board") + ", found " +
+                               quoted(read_word(), most_digits));
   }
 
   // Reads puzzles as long as they stand whole in the block. Returns their number.
@@ -128,23 +128,24 @@ class Reader {
     return count;
   }
 
-  // Reads or refuses a board symbol by symbol. `before`: how many symbols its puzzle has before it.
-  State board_by_symbols(int before) {
+  // Reads a board symbol by symbol, or throws. `symbols_before`: of its puzzle.
+  State read_board(int symbols_before) {
     State board = 0;
     unsigned seen = 0;  // A bit for each symbol.
     for (int cell = 0; cell < grid_.cells(); ++next_) {
       if (!refill()) {
-        throw error(place(),
-                    "end of input in board " + std::to_string(puzzles_read_ + 1) +
-                        (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
-                        ", after " + std::to_string(before + cell) + " of its " +
-                        std::to_string(format_.symbols_per_puzzle()) + " symbols" +
-                        (format_.has_pairs() ? " (start and goal)" : ""));
+        throw bad_input(
+            place(),
+            "end of input in board " + std::to_string(puzzles_read_ + 1) +
+                (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
+                ", after " + std::to_string(symbols_before + cell) + " of its " +
+                std::to_string(format_.symbols_per_puzzle()) + " symbols" +
+                (format_.has_pairs() ? " (start and goal)" : ""));
       }
       const char byte = buffer_[next_];
       if (is_separator(byte)) continue;
       const int tile = tile_of(grid_, byte);
-      if (tile < 0 || seen >> tile & 1) throw error(place(), symbol_fault(format_, byte));
+      if (tile < 0 || seen >> tile & 1) throw bad_input(place(), symbol_fault(format_, byte));
       seen |= 1u << tile;
       board |= placed(tile, cell++);
     }
@@ -183,7 +184,7 @@ class Reader {
   // Moves line_ and column_ to the next byte.
   void locate() {
     const std::string_view passed(buffer_ + located_, next_ - located_);
-    const std::size_t ends = line_ends(passed);
+    const std::size_t ends = count_line_ends(passed);
     line_ += ends;
     column_ = ends == 0 ? column_ + passed.size() : passed.size() - passed.rfind('\n');
     located_ = next_;
@@ -195,7 +196,7 @@ class Reader {
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
-  BadInput error(const std::string& where, const std::string& what) const {
+  BadInput bad_input(const std::string& where, const std::string& what) const {
     return {where, what, puzzles_read_ <= 1};
   }
 

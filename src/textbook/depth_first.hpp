@@ -19,7 +19,7 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline Moves depth_first(SearchRun& run) {
-  std::vector<Step> open = {{run.start, no_letter, 0}};
+  std::vector<Step> open = {{run.start, no_last_move, 0}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
   for (;;) {
@@ -78,7 +78,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline Moves iterative_deepening(SearchRun& run) {
-  const Visit start = {run.start, no_letter, 0};
+  const Visit start = {run.start, no_last_move, 0};
   const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Step& step) { return step.state == child.state; });
@@ -96,7 +96,7 @@ inline Moves iterative_deepening_astar(SearchRun& run) {
     visit.h = run.manhattan(visit.state);
     visit.f = unit_weight * visit.g + run.settings.weight * *visit.h;
   };
-  Visit start = {run.start, no_letter, 0};
+  Visit start = {run.start, no_last_move, 0};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.

@@ -56,8 +56,8 @@ struct Reached {
   char last_move;
   int g;  // Moves from the start or, on the goal's side, from the goal.
 };
-inline constexpr char no_letter = '-';  // At the start, in place of the last move.
-inline constexpr Reached at_start{no_letter, 0};
+inline constexpr char no_last_move = '-';  // At the start, in place of the last move.
+inline constexpr Reached at_start{no_last_move, 0};
 
 // A state on a path.
 struct Step {

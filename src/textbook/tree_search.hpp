@@ -74,7 +74,7 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     open.push({unit_weight * path.g + run.settings.weight * h(path.state), paths.all.size() - 1});
   };
   run.result.h = h(run.start);
-  add({run.start, no_letter, 0, 0});
+  add({run.start, no_last_move, 0, 0});
   for (;;) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();

@@ -10,7 +10,7 @@
 #include "command_line/option_table.hpp"
 #include "commands/compare.hpp"
 #include "commands/test.hpp"
-#include "grader/runner.hpp"
+#include "grader/limits.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"
 

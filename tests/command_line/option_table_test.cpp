@@ -79,8 +79,10 @@ TEST_CASE("An option goes together with the commands with which it has an effect
                                                        {"all", "--all"}};
   unsigned chosen = 0;
   for (const auto& [command, option] : commands) chosen |= parsed({option}).command;
-  INFO("above, a command is missing");
-  CHECK(chosen == showing_help - 1);
+  {
+    INFO("above, a command is missing");
+    CHECK(chosen == showing_help - 1);
+  }
   for (const OptionRow& row : option_table) {
     INFO(row.long_name() << ": say above with which commands it goes together");
     REQUIRE(given.count(row.long_name()) == 1);

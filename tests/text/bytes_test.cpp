@@ -11,8 +11,8 @@ using namespace eight_puzzle;
 TEST_CASE("Line ends are counted in texts of any length", "[bytes]") {
   for (const std::size_t size : {0u, 1u, 239u, 240u, 241u, 255u, 256u, 257u, 1000u}) {
     CAPTURE(size);
-    CHECK(line_ends(std::string(size, '\n')) == size);
-    CHECK(line_ends(std::string(size, '\n') + "x") == size);
-    CHECK(line_ends(std::string(size, 'x')) == 0);
+    CHECK(count_line_ends(std::string(size, '\n')) == size);
+    CHECK(count_line_ends(std::string(size, '\n') + "x") == size);
+    CHECK(count_line_ends(std::string(size, 'x')) == 0);
   }
 }

@@ -1,0 +1,44 @@
+// The limits of --test, which its help shows: of a run of the tested program, of a whole test, of
+// the time to look for fewer boards, and of what is shown.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "text/formats.hpp"
+
+namespace eight_puzzle {
+
+// A run. The CPU time, cpu_factor times the judge's limit and more_cpu_seconds, is the most that
+// BOJ gives any language. A file may be large enough for long paths, and for a compiler that runs
+// first, but not fill a disk. (Its puzzles: puzzles_if_unknown in text/formats.hpp.)
+inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
+                     cpu_seconds_if_unknown = 10;
+inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
+                               most_gigabytes = 1;
+
+// A whole test: the most boards; seconds, usually, in formats of one board per run, and at most.
+inline constexpr std::uint64_t most_tested = 10'000;
+inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
+
+// How long fewer puzzles are looked for, and then a nearer one.
+inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
+
+// What is shown of what a program wrote to standard error.
+inline constexpr std::size_t first_lines = 15, last_lines = 10;
+
+// What a run may use. CPU time is that of each process, bytes are those of each file.
+struct RunLimits {
+  int wall_seconds, cpu_seconds;
+  std::uint64_t bytes;
+};
+
+inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
+  const int cpu_seconds =
+      stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
+  const std::uint64_t bytes = (megabytes_of_a_file << 20) + puzzles * (kilobytes_per_puzzle << 10);
+  return {wall_seconds, cpu_seconds, std::min(bytes, most_gigabytes << 30)};
+}
+
+}  // namespace eight_puzzle
