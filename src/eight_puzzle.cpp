@@ -49,7 +49,7 @@ struct Grid {
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
-// Requires a board: each of 0 to cells() - 1 once. So do all functions below that take a state.
+// Requires a board: each of 0 to cells() - 1 exactly once; so does all below that takes a state.
 inline int blank_cell(State state) {
   int cell = 0;
   while (tile_at(state, cell) != 0) ++cell;

@@ -31,7 +31,7 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
-// What a FileOpener does (commands/inputs.hpp).
+// A FileOpener (commands/inputs.hpp), if an output is given.
 Source open_path(const std::string& path, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
     output.message("reading standard input; end with Ctrl-D");
@@ -53,7 +53,7 @@ Source open_path(const std::string& path, Output& output) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  static char block[1 << 16];
+  static char block[1 << 16];  // A larger buffer than the usual one: fewer writes.
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   std::signal(SIGXFSZ, SIG_IGN);  // Beyond a limit of file sizes, a write fails.
   Output output(stdout, stderr, can_erase());

@@ -15,26 +15,29 @@ inline std::string blank_and_size_hint() {
          ", not a space. --size sets the size of the boards, to at most ten cells.";
 }
 
-// Whether two judges give the same boards, with the same kind of answer.
-inline bool are_alike(const Format& format, const Format& other) {
-  return format.grid == other.grid && format.goal == other.goal &&
-         format.has_pairs() == other.has_pairs() &&
-         has_path(format.pattern) == has_path(other.pattern);
+// The format of a judge that gives the same boards, with the same kind of answer, after another
+// opening; nullptr if there is none. Options may have changed the given format.
+inline const Format* sibling_with(Opening opening, const Format& changed) {
+  const Format& format = judges_row(changed);
+  for (const Format& other : formats) {
+    const bool is_alike = other.grid == format.grid && other.goal == format.goal &&
+                          other.has_pairs() == format.has_pairs() &&
+                          has_path(other.pattern) == has_path(format.pattern);
+    if (other.opening == opening && is_alike) return &other;
+  }
+  return nullptr;
 }
 
-// How inputs of the format are written. Also names a similar format without a number before the
-// boards or, if the format has none, with their count.
+// How inputs of the format are written; and which similar format has no number before the boards
+// or, if this one has none, their count.
 inline std::string input_hint(const Format& format) {
   const std::string hint = std::string(format.name) + " takes " + described_input(format) +
                            " (/ is a line end). " + blank_and_size_hint();
-  const Opening wanted = format.opening == no_number ? count_first : no_number;
-  for (const Format& other : formats) {
-    if (other.opening != wanted || !are_alike(other, judges_row(format))) continue;
-    return hint + "\nFor boards " +
-           (wanted == no_number ? "without a number" : "with their number") +
-           " before them, use --format=" + other.name + '.';
-  }
-  return hint;
+  const bool has_number = format.opening != no_number;
+  const Format* const other = sibling_with(has_number ? no_number : count_first, format);
+  if (other == nullptr) return hint;
+  return hint + "\nFor boards " + (has_number ? "without a number" : "with their number") +
+         " before them, use --format=" + other->name + '.';
 }
 
 }  // namespace eight_puzzle

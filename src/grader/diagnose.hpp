@@ -22,7 +22,7 @@ struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   SmallestRun smallest;
   RightLayout right_layout = RightLayout::none;
-  bool fails_always = true;  // False if a later run on the smallest input did not fail.
+  bool fails_always = true;  // False if it did not fail when it was run again.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout

@@ -1,14 +1,14 @@
-// Looks for fewer puzzles (boards, in messages) on which a program fails. Which function calls
-// which:
+// Looks for fewer puzzles (boards, in messages) on which a program fails. shrink() in shrink.hpp
+// calls these functions, which call each other so:
 //   find_fewest                one puzzle or few
 //     find_one_alone             one that fails alone, if one is found
-//       find_one_in_turn           if the program is only late
-//       find_one_by_halves         after a crash, for example
+//       try_each                   if the program is only late
+//       bisect                     after a crash, for example
 //     cut_after_first_suspect    else several that fail together,
-//     drop_all_that_can_go       and of these, few
+//     drop_unneeded              and of these, few
 //       drop_parts
 //   find_nearest_alone         then one nearer to the goal that fails alone
-//     find_one_in_batches
+//     try_in_batches
 //       find_one_alone
 #pragma once
 
@@ -43,7 +43,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
 // the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<JudgedRun> find_one_by_halves(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> bisect(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -71,7 +71,7 @@ inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials&
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
-inline JudgedRun drop_all_that_can_go(JudgedRun rest, const Trials& trials) {
+inline JudgedRun drop_unneeded(JudgedRun rest, const Trials& trials) {
   std::size_t part_size = (rest.input.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
     const std::size_t size_before = rest.input.puzzles.size();
@@ -83,7 +83,7 @@ inline JudgedRun drop_all_that_can_go(JudgedRun rest, const Trials& trials) {
 
 // A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
 // late more often than the others, and then the others in turn. Requires the nearest first.
-inline std::optional<JudgedRun> find_one_in_turn(Puzzles puzzles, const Trials& trials) {
+inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),
       [&](const Puzzle& puzzle) { return trials.solver.distance(puzzle) == unreachable; });
@@ -106,8 +106,8 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Tr
   // Most likely, the first suspect is at fault: the answers may have ended there.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return failed.symptom() == Symptom::only_late ? find_one_in_turn(nearest, trials)
-                                                : find_one_by_halves(nearest, trials);
+  return failed.symptom() == Symptom::only_late ? try_each(nearest, trials)
+                                                : bisect(nearest, trials);
 }
 
 // A run on the puzzles of a failed run up to the first suspect, as those after it are less likely
@@ -123,7 +123,7 @@ inline JudgedRun cut_after_first_suspect(const JudgedRun& failed, const Trials& 
 inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
   if (const auto alone = find_one_alone(failed, trials)) return *alone;
   if (failed.symptom() == Symptom::only_late) return failed;
-  return drop_all_that_can_go(cut_after_first_suspect(failed, trials), trials);
+  return drop_unneeded(cut_after_first_suspect(failed, trials), trials);
 }
 
 inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver) {
@@ -135,9 +135,8 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
 // may fail on all, then the others in runs of at most `most_per_run`.
-inline std::optional<JudgedRun> find_one_in_batches(const Puzzles& puzzles,
-                                                    std::size_t most_per_run,
-                                                    const Trials& trials) {
+inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size_t most_per_run,
+                                               const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
     const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
@@ -153,7 +152,7 @@ inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t
                                     const Trials& trials) {
   for (;;) {
     others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
-    const auto found = find_one_in_batches(others, most_per_run, trials);
+    const auto found = try_in_batches(others, most_per_run, trials);
     if (!found) return alone;
     alone = *found;
     // In runs of one puzzle, those before the one that failed have had their run: they are not

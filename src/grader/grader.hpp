@@ -28,7 +28,7 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
   }
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.error_text);
-  output.note(hint(failure, runner.tally, runner.format));
+  output.note(hint({failure, runner.tally, runner.format}));
   output.print(run.input.text);
 }
 

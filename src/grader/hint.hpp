@@ -159,8 +159,7 @@ inline std::string hint_on_format(const Evidence& evidence) {
 }
 
 // The hint on the first cause, in this order, that may be the one; or "".
-inline std::string hint(const Failure& failure, const Tally& tally, const Format& format) {
-  const Evidence evidence = {failure, tally, format};
+inline std::string hint(const Evidence& evidence) {
   for (const auto hint_on_cause :
        {hint_on_chance, hint_on_unread_input, hint_on_layout, hint_on_waiting, hint_on_silence,
         hint_on_hanging, hint_on_one_board_per_run, hint_on_crash, hint_on_slowness,

@@ -37,7 +37,7 @@ class Output {
     if (write_error_ != 0) throw WriteError{write_error_};
   }
 
-  // Flushes. Names the work whose progress is shown, once it has lasted a second.
+  // Flushes. From a second on, progress() shows this name of the work.
   void begin_progress(const std::string& name) {
     flush();
     task_ = name;

@@ -17,7 +17,9 @@
 namespace eight_puzzle {
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
-// and then, if wanted, the unsolvable ones.
+// and then, if wanted, the unsolvable ones. Distances 3 to 4 and unsolvable boards are three kinds;
+// each three boards in a row are one of each, in random order. A kind of a distance is a deck of
+// all its boards, from which each is drawn once before the first comes again.
 class PuzzleGenerator {
  public:
   // Boards for the goal or, if there is none, for random goals.

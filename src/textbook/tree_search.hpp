@@ -35,6 +35,7 @@ struct Paths {
   // with '0' as the blank; the first two that differ decide. Requires that neither path is the
   // beginning of the other, which holds in open; a path may be compared with itself.
   bool less(std::size_t path, std::size_t other) const {
+    // Back to two paths of one length, then to the first step in which they differ.
     while (all[path].g > all[other].g) path = all[path].before;
     while (all[other].g > all[path].g) other = all[other].before;
     while (all[path].before != all[other].before) {

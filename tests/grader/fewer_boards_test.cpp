@@ -145,8 +145,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
     }
     return some.size() == 5;
   };
-  const Puzzles left =
-      drop_all_that_can_go(simulated.failed(puzzles), simulated.trials).input.puzzles;
+  const Puzzles left = drop_unneeded(simulated.failed(puzzles), simulated.trials).input.puzzles;
   REQUIRE(left.size() == 2);
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }

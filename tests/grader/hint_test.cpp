@@ -31,7 +31,7 @@ struct Known {
     tally.any_right = tally.any_output = true;
     tally.distances = {0, 1};
   }
-  std::string hinted() const { return hint(failure, tally, formats[0]); }
+  std::string hinted() const { return hint({failure, tally, formats[0]}); }
 };
 
 // Causes, in the order of their hints.
@@ -156,11 +156,11 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   on_boards.smallest.score.incompletely_answered.resize(1);
   Format single = formats[0];
   single.limits.most_puzzles = 1;
-  CHECK(hint(on_boards.failure, on_boards.tally, single) ==
+  CHECK(hint({on_boards.failure, on_boards.tally, single}) ==
         "boj11112 gives one board per run, but this input has 2. Does the program read more than "
         "one?");
   late(on_boards);
-  CHECK_THAT(hint(on_boards.failure, on_boards.tally, single), StartsWith("A board alone took "));
+  CHECK_THAT(hint({on_boards.failure, on_boards.tally, single}), StartsWith("A board alone took "));
   Known cut_short(2);
   cut_short.failure.smallest.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
