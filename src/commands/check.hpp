@@ -27,7 +27,7 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  AnswerCheck answers(text, name, {true, false});
+  AnswerCheck answers(text, name, Ending::whole);
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       options, open_file, output,

@@ -28,7 +28,7 @@ enum Command : unsigned {
 
 inline constexpr Command no_command{};
 
-// Whether a command counts if options choose both: the one that stands later above.
+// Of two commands that options choose, the one that stands later above counts.
 constexpr bool outranks(Command command, Command other) { return command > other; }
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for

@@ -33,8 +33,7 @@ struct RunPlan {
 };
 
 // What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
-// varies. The plans come in turn; uniform boards only in runs of several puzzles, without
-// distances.
+// varies. The plans come in turn; uniform boards only in runs of several, without --distance.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;

@@ -71,9 +71,9 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    // The number of the other arguments: a count was typed before them.
-    const bool is_count =
-        options.has_several_files() && argument == std::to_string(options.files.size() - 1);
+    // Whether the first argument is the number of the others.
+    const bool is_count = options.has_several_files() && argument == options.files[0] &&
+                          argument == std::to_string(options.files.size() - 1);
     const std::string hint = is_count || is_input(argument, options.format)
                                  ? "If you type boards, leave out the number before them."
                                  : blank_and_size_hint();

@@ -138,7 +138,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
     fields.push_back(std::to_string(found.*count.field));
   }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
-  fields.push_back(decimal(1000 * microseconds));  // decimal() takes millionths of a millisecond.
+  fields.push_back(decimal(1000 * microseconds));  // In millionths of a millisecond.
   fields.push_back(std::to_string(distance));
   fields.push_back(search.has(with_weight) ? decimal(settings.weight) : "");
   fields.push_back(search.has(with_ties) ? settings.ties.name : "");

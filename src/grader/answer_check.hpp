@@ -23,10 +23,11 @@
 
 namespace eight_puzzle {
 
-// What is known of the end of the answers.
-struct EndOfAnswers {
-  bool missing_lines_are_empty;  // A missing line is as good as an empty one, which may be right.
-  bool may_be_cut_off;           // Lines were perhaps lost, and a part of the last one.
+// How the answers of a program end. It decides what a missing line means.
+enum class Ending {
+  whole,    // It is as good as an empty one, which may be right.
+  silent,   // It is wrong: the program wrote nothing at all.
+  cut_off,  // It was perhaps lost, and so was a part of the last line.
 };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
@@ -58,8 +59,8 @@ class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
   // messages show it.
-  AnswerCheck(std::string_view text, std::string name, const EndOfAnswers& end)
-      : lines_(text), name_(std::move(name)), end_(end) {}
+  AnswerCheck(std::string_view text, std::string name, Ending ending)
+      : lines_(text), name_(std::move(name)), ending_(ending) {}
 
   const Score& score() const { return score_; }
 
@@ -71,7 +72,7 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const std::uint64_t expected = lines_.taken();
-    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && !end_.may_be_cut_off;
+    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && ending_ != Ending::cut_off;
     if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
@@ -92,23 +93,29 @@ class AnswerCheck {
     return fault;
   }
 
-  // Whether a line may be right if it has the right text.
-  bool counts(const AnswerLine& line) const {
-    return !line.is_missing() || end_.missing_lines_are_empty;
+  // Whether the line is there, or its absence counts as an empty line.
+  bool may_be_right(const AnswerLine& line) const {
+    return !line.is_missing() || ending_ == Ending::whole;
   }
   // Whether a wrong line is missing, or perhaps cut off.
   bool is_incomplete(const AnswerLine& line) const {
-    return line.is_missing() || (line.state == LineState::without_end && end_.may_be_cut_off);
+    return line.is_missing() ||
+           (line.state == LineState::without_end && ending_ == Ending::cut_off);
   }
 
   // What is wrong with a line in place of line i of the right answer; none if the judge takes it.
   std::optional<std::string> fault_of_answer_line(const AnswerLine& line,
                                                   const NumberedPuzzle& puzzle,
                                                   const RightAnswer& right, std::size_t i) const {
-    if (counts(line) && line.text == right.lines[i]) return std::nullopt;
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
-    if (ends_with_path) return fault_of_path(puzzle, line, right.before_path(), *right.path);
-    return fault_of_line(line, right.lines[i]);
+    if (!ends_with_path) {
+      if (may_be_right(line) && line.text == right.lines[i]) return std::nullopt;
+      return fault_of_line(line, right.lines[i]);
+    }
+    const std::string prefix = right.before_path();
+    const bool is_right = is_right_path(puzzle, line.text, prefix, *right.path);
+    if (may_be_right(line) && is_right) return std::nullopt;
+    return fault_of_path(puzzle, line, prefix, *right.path);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.
@@ -132,7 +139,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
-  EndOfAnswers end_;
+  Ending ending_;
   bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
   Score score_;
 };

@@ -20,13 +20,14 @@ enum class RightLayout { none, usual, of_sample };
 // How a program fails.
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
-  SmallestRun smallest;
+  JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
+  Shrinking shrinking = Shrinking::none;
   RightLayout right_layout = RightLayout::none;
   bool fails_always = true;  // False if it did not fail when it was run again.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
-// of the judge's sample.
+// of the judge's sample. Returns that layout if the program is right in it.
 inline RightLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
   const std::string usual = input_of(format, input.puzzles);
@@ -38,21 +39,22 @@ inline RightLayout try_other_layout(const Input& input, Runner& runner) {
   return is_usual ? RightLayout::of_sample : RightLayout::usual;
 }
 
-// Runs the program again and again on the smallest input, until a second has passed: it may seed
-// random numbers with the time in seconds. Returns whether it fails like the original each time.
-inline bool try_again(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
+// Runs the program again and again on an input, until a second has passed: it may seed random
+// numbers with the time in seconds. Returns whether it fails like the original each time.
+inline bool try_again(const JudgedRun& original, const Input& input, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {
-    if (!fails_like(original, runner.run(smallest.run.input))) return false;
+    if (!fails_like(original, runner.run(input))) return false;
   } while (runner.elapsed() < until);
   return true;
 }
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
-  if (smallest.run.process.end == RunEnd::stuck) return {original, smallest};
-  const RightLayout right_layout = try_other_layout(smallest.run.input, runner);
-  return {original, smallest, right_layout, try_again(original, smallest, runner)};
+  const auto& [run, shrinking] = smallest;
+  if (run.process.end == RunEnd::stuck) return {original, run, shrinking};
+  const RightLayout right_layout = try_other_layout(run.input, runner);
+  return {original, run, shrinking, right_layout, try_again(original, run.input, runner)};
 }
 
 }  // namespace eight_puzzle

@@ -9,9 +9,6 @@
 
 namespace eight_puzzle {
 
-// The most bytes of the first lines, and of the last lines. A sanitizer writes long lines.
-inline constexpr std::size_t most_shown_bytes = 8000;
-
 // Where the first lines of a text end, and where its last lines begin.
 inline std::size_t end_of_first_lines(const std::string& text) {
   std::size_t end = 0;

@@ -99,7 +99,7 @@ inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) 
 // A run on a puzzle of a failed run that fails alone, if one is found.
 inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
-  const auto [suspects, are_certain] = failed.suspects();
+  const auto [suspects, first, are_certain] = failed.suspects();
   Puzzles nearest = nearest_first(suspects, trials.solver);
   // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
   if (are_certain) return trials.failing_run_on({nearest[0]});
@@ -114,7 +114,7 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Tr
 // to be a part of the cause; or the failed run itself.
 inline JudgedRun cut_after_first_suspect(const JudgedRun& failed, const Trials& trials) {
   const Puzzles& all = failed.input.puzzles;
-  const auto end = std::find(all.begin(), all.end(), failed.suspects().puzzles[0]) + 1;
+  const auto end = all.begin() + std::ptrdiff_t(failed.suspects().first) + 1;
   if (end == all.end()) return failed;
   return trials.failing_run_on({all.begin(), end}).value_or(failed);
 }

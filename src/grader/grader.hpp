@@ -20,7 +20,7 @@ namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
 inline void report_failure(const Failure& failure, const Runner& runner, Output& output) {
-  const JudgedRun& run = failure.smallest.run;
+  const JudgedRun& run = failure.smallest;
   // test_on() has reported how the original ended.
   if (!run.process.has_same_ending(failure.original.process)) {
     output.message(runner.name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +

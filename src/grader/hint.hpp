@@ -22,16 +22,15 @@ struct Evidence {
   const Failure& failure;
   const Tally& tally;
   const Format& format;
-  const JudgedRun& run = failure.smallest.run;
+  const JudgedRun& run = failure.smallest;
   const ProcessResult& process = run.process;
   const Score& score = run.score;
-  const Shrinking shrinking = failure.smallest.shrinking;
   const std::size_t puzzles = run.input.puzzles.size();
 
   bool is_silent() const { return process.end == RunEnd::well && process.output_size == 0; }
   // Whether the verdict tells the cause: a wrong number of lines, or the exit status of the command
   // timeout.
-  bool is_told() const { return score.wrong_line_count || process.exit_status == 124; }
+  bool verdict_tells_cause() const { return score.wrong_line_count || process.exit_status == 124; }
 };
 
 // Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
@@ -92,10 +91,10 @@ inline std::string hint_on_silence(const Evidence& evidence) {
 }
 
 inline std::string hint_on_hanging(const Evidence& evidence) {
-  const bool is_unshrunk = evidence.puzzles > 1 && evidence.shrinking == Shrinking::none;
-  if (is_unshrunk && evidence.process.end == RunEnd::stuck) {
+  const ProcessResult& original = evidence.failure.original.process;
+  if (evidence.puzzles > 1 && original.end == RunEnd::stuck) {
     return "No run on fewer boards was tried, as a run that hangs takes " +
-           std::to_string(evidence.process.limits.wall_seconds) + " s.";
+           std::to_string(original.limits.wall_seconds) + " s.";
   }
   return "";
 }
@@ -123,7 +122,7 @@ inline std::string hint_on_crash(const Evidence& evidence) {
 inline std::string hint_on_slowness(const Evidence& evidence) {
   const Tally& tally = evidence.tally;
   const bool is_only_late = evidence.run.symptom() == Symptom::only_late;
-  if (evidence.puzzles > 1 && is_only_late && !evidence.is_told()) {
+  if (evidence.puzzles > 1 && is_only_late && !evidence.verdict_tells_cause()) {
     return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
            (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
@@ -133,8 +132,8 @@ inline std::string hint_on_slowness(const Evidence& evidence) {
 }
 
 inline std::string hint_on_several_boards(const Evidence& evidence) {
-  if (evidence.puzzles == 1 || evidence.is_told()) return "";
-  switch (evidence.shrinking) {
+  if (evidence.puzzles == 1 || evidence.verdict_tells_cause()) return "";
+  switch (evidence.failure.shrinking) {
     case Shrinking::none: break;
     case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
     case Shrinking::complete:
@@ -151,7 +150,8 @@ inline std::string hint_on_format(const Evidence& evidence) {
   const bool says_why = process.end == RunEnd::bad_status && !process.error_text.empty();
   // If all boards have one distance, one mistake makes all answers wrong.
   const bool all_wrong = !evidence.tally.any_right && evidence.tally.distances.size() != 1;
-  if (evidence.puzzles == 1 && all_wrong && !has_no_chance && !says_why && !evidence.is_told()) {
+  if (evidence.puzzles == 1 && all_wrong && !has_no_chance && !says_why &&
+      !evidence.verdict_tells_cause()) {
     return std::string("No answer was right. Does the program read and print the format ") +
            evidence.format.name + " (--help=formats)?";
   }

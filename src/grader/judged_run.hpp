@@ -32,7 +32,8 @@ struct Input {
 // Puzzles that may have made a run fail, in their order.
 struct Suspects {
   Puzzles puzzles;
-  bool are_certain;  // Whether each of them was answered wrongly.
+  std::size_t first;  // The place of the first among the puzzles of the run, from 0.
+  bool are_certain;   // Whether each of them was answered wrongly.
 };
 
 // A run on an input: how it ended, and how many of its answers are right.
@@ -59,10 +60,12 @@ struct JudgedRun {
   // wrongly before need not be the cause.
   Suspects suspects() const {
     if (symptom() == Symptom::wrong && !score.wrongly_answered.empty()) {
-      return {score.wrongly_answered, true};
+      return {score.wrongly_answered, score.first_wrong, true};
     }
-    if (!score.incompletely_answered.empty()) return {score.incompletely_answered, false};
-    return {input.puzzles, false};
+    if (!score.incompletely_answered.empty()) {
+      return {score.incompletely_answered, score.first_incomplete, false};
+    }
+    return {input.puzzles, 0, false};
   }
 };
 

@@ -18,15 +18,18 @@ inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
 inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
                                most_gigabytes = 1;
 
-// A whole test: the most boards; seconds, usually, in formats of one board per run, and at most.
-inline constexpr std::uint64_t most_tested = 10'000;
-inline constexpr int usual_seconds = 5, seconds_if_single = 10, most_seconds = 20;
+// A whole test.
+inline constexpr std::uint64_t most_tested = 10'000;  // Boards.
+inline constexpr int usual_seconds = 5;
+inline constexpr int seconds_if_single = 10;  // In formats of one board per run.
+inline constexpr int most_seconds = 20;       // After three runs.
 
-// How long fewer puzzles are looked for, and then a nearer one.
+// The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
-// What is shown of what a program wrote to standard error.
-inline constexpr std::size_t first_lines = 15, last_lines = 10;
+// What is shown of what a program wrote to standard error: lines, and the most bytes of the first
+// lines and of the last. A sanitizer writes long lines.
+inline constexpr std::size_t first_lines = 15, last_lines = 10, most_shown_bytes = 8000;
 
 // What a run may use. CPU time is that of each process, bytes are those of each file.
 struct RunLimits {

@@ -1,9 +1,8 @@
-// What is wrong with a line of another program's answers, in words: a path is followed, and other
-// ways to read it are tried.
+// Whether a path in another program's answers is right; and what is wrong with a line, in words: a
+// path is followed, and other ways to read it are tried.
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -39,6 +38,17 @@ inline bool has_only_moves(std::string_view letters) {
 inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   const FollowedPath path(puzzle, letters);
   return path.valid_moves == letters.size() && path.end == puzzle.goal;
+}
+
+// Whether the judge takes a line: the prefix, "2 " for example, then a path such as the pattern
+// wants. `path`: the alphabetically first shortest one.
+inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view line,
+                          const std::string& prefix, const std::string& path) {
+  if (line.substr(0, prefix.size()) != prefix) return false;
+  const Pattern pattern = puzzle.format.pattern;
+  const std::string_view found = line.substr(prefix.size());
+  if (has_first_path(pattern)) return found == path;
+  return solves(puzzle, found) && (!has_distance(pattern) || found.size() == path.size());
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -85,39 +95,23 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
-// What is wrong with a line of a solved board, whose path is empty: with D, it must be the expected
-// one. None if it has another path that leads back to the goal.
-inline std::optional<std::string> fault_of_empty_path(const NumberedPuzzle& puzzle,
-                                                      const AnswerLine& line,
-                                                      const std::string& prefix) {
+// What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
+// example, then the path. Requires that is_right_path() is false or the line is missing.
+inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
+                                 const std::string& prefix, const std::string& path) {
+  const Format& format = puzzle.format;
+  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
+  const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
   const std::string_view text = line.text;
   const bool has_prefix = text.substr(0, prefix.size()) == prefix;
   const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
   const bool is_path = !found.empty() && has_only_moves(found);
-  if (has_distance(puzzle.format.pattern) || !is_path) return fault_of_line(line, prefix);
-  if (!solves(puzzle, found)) return fault_of_wrong_path(puzzle, found, line.shown());
-  return std::nullopt;
-}
-
-// What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
-// example, then the path. None if the line has another path that the judge takes.
-inline std::optional<std::string> fault_of_path(const NumberedPuzzle& puzzle,
-                                                const AnswerLine& line, const std::string& prefix,
-                                                const std::string& path) {
-  const Format& format = puzzle.format;
-  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
-  if (path.empty()) return fault_of_empty_path(puzzle, line, prefix);
-  const bool must_be_shortest = has_distance(format.pattern);
-  const std::string_view text = line.text;
-  const bool has_no_path =
-      text.empty() || text == format.unsolvable_word || text.substr(0, prefix.size()) != prefix;
-  if (has_no_path) {
+  if (is_solved && (must_be_shortest || !is_path)) return fault_of_line(line, prefix);
+  if (found.empty() || text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return fault_of_line(line, prefix + path + other);
   }
-  const std::string_view found = text.substr(prefix.size());
   if (!solves(puzzle, found)) return fault_of_wrong_path(puzzle, found, line.shown());
-  if (!must_be_shortest || found.size() == path.size()) return std::nullopt;
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

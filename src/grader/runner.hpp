@@ -22,11 +22,10 @@
 
 namespace eight_puzzle {
 
-// What is known of the end of a run's output. Empty output may be right for one solved board, but
-// not for several.
-inline EndOfAnswers end_of_output(std::size_t puzzles, const std::string& written, RunEnd end) {
-  const bool may_be_cut_off = end != RunEnd::well, has_answers = puzzles == 1 || !written.empty();
-  return {has_answers && !may_be_cut_off, may_be_cut_off};
+// How the answers of a run end. Empty output may be right for one solved board, not for several.
+inline Ending ending_of(std::size_t puzzles, const std::string& written, RunEnd end) {
+  if (end != RunEnd::well) return Ending::cut_off;
+  return puzzles > 1 && written.empty() ? Ending::silent : Ending::whole;
 }
 
 // Runs a program, checks its answers, and keeps what all runs took.
@@ -45,7 +44,7 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, RunEnd end) {
-    AnswerCheck check(written, name, end_of_output(puzzles.size(), written, end));
+    AnswerCheck check(written, name, ending_of(puzzles.size(), written, end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       check.check_next({puzzle, format, "", ++number}, solver);

@@ -1,6 +1,7 @@
 // What a check of answers has found: how many are right, which are not, and the first fault.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,7 +26,8 @@ struct Score {
   std::uint64_t right_answers = 0;
   Puzzles wrongly_answered = {};
   Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
-  std::string first_fault = "";        // "" if all are right, and no text follows.
+  std::size_t first_wrong = 0, first_incomplete = 0;  // The places of their first, from 0.
+  std::string first_fault = "";                       // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
 
   bool is_faultless() const { return first_fault.empty(); }
@@ -40,7 +42,10 @@ struct Score {
       return;
     }
     if (first_fault.empty()) first_fault = fault->text;
-    (fault->is_incomplete ? incompletely_answered : wrongly_answered).push_back(puzzle);
+    const auto place = std::size_t(answer_count());
+    Puzzles& puzzles = fault->is_incomplete ? incompletely_answered : wrongly_answered;
+    if (puzzles.empty()) (fault->is_incomplete ? first_incomplete : first_wrong) = place;
+    puzzles.push_back(puzzle);
   }
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".

@@ -72,13 +72,17 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
   return find_nearest_alone(alone, others, most_per_run, trials);
 }
 
-// How the search for fewer puzzles ended: it was not begun, it ran out of time, or it was complete.
-enum class Shrinking { none, cut_short, complete };
+// How the search for fewer puzzles ended.
+enum class Shrinking {
+  none,       // It was not begun, or none of the single puzzles tried is late.
+  cut_short,  // It ran out of time.
+  complete,   // Without any one of its puzzles, the program does not fail like this.
+};
 
 // The run on the smallest input on which a program was found to fail.
 struct SmallestRun {
   JudgedRun run;
-  Shrinking shrinking;  // Matters if it has several puzzles.
+  Shrinking shrinking = Shrinking::none;  // Matters if it has several puzzles.
 };
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
@@ -97,6 +101,7 @@ inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, R
   if (fewest.input.puzzles.size() == 1) {
     return {replace_by_nearer(fewest, original, rules, runner), Shrinking::complete};
   }
+  if (fewest.symptom() == Symptom::only_late) return {fewest, Shrinking::none};
   return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
 }
 

@@ -37,7 +37,7 @@ class Output {
     if (write_error_ != 0) throw WriteError{write_error_};
   }
 
-  // Flushes. From a second on, progress() shows this name of the work.
+  // Flushes. After a second, progress() shows a line that begins with this name.
   void begin_progress(const std::string& name) {
     flush();
     task_ = name;

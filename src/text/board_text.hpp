@@ -47,7 +47,7 @@ inline std::string input_of(const Format& format, const Puzzles& puzzles) {
   return text;
 }
 
-// An input in another layout than the format's.
+// An input in a layout.
 inline std::string input_of(Format format, const Puzzles& puzzles, const Layout& layout) {
   format.layout = layout;
   return input_of(format, puzzles);

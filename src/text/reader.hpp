@@ -128,7 +128,8 @@ class Reader {
     return count;
   }
 
-  // Reads a board symbol by symbol, or throws. `symbols_before`: of its puzzle.
+  // Reads a board symbol by symbol, or throws. `symbols_before`: how many symbols its puzzle has
+  // before it.
   State read_board(int symbols_before) {
     State board = 0;
     unsigned seen = 0;  // A bit for each symbol.

@@ -3,9 +3,9 @@
 // that returns the moves.
 //
 // The searches are written to be read and to count their work, not to be fast; the fast A* is in
-// eight_puzzle.cpp. A state is visited when it is taken from open, unless its entry is stale; so is
-// the goal. It is expanded when its neighbours are generated, in the order up, left, right, down:
-// by rising number of the cell.
+// eight_puzzle.cpp. A state is visited when it is taken from open, unless its entry is stale.
+// The goal is visited, too. A state is expanded when its neighbours are generated, in the order up,
+// left, right, down: by rising number of the cell.
 #pragma once
 
 #include <algorithm>

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <iterator>
 #include <optional>
 #include <set>
 #include <vector>
@@ -39,12 +38,12 @@ struct Simulated {
 
   JudgedRun failed(const Puzzles& puzzles) {
     JudgedRun result = {{puzzles}};
-    result.score.first_fault = "wrong";
     result.process.end = end;
-    if (tells) {
-      std::copy_if(puzzles.begin(), puzzles.end(),
-                   std::back_inserter(result.score.wrongly_answered), is_wrong);
+    for (const Puzzle& puzzle : puzzles) {
+      const auto wrong = is_wrong(puzzle) ? std::optional(AnswerFault{"wrong"}) : std::nullopt;
+      if (tells) result.score.add(puzzle, wrong);
     }
+    result.score.first_fault = "wrong";
     return result;
   }
   std::optional<JudgedRun> run(const Puzzles& puzzles) {
@@ -115,6 +114,18 @@ Puzzles boards_of(int least, int most, std::size_t of_each) {
 }
 
 }  // namespace
+
+TEST_CASE("Boards after the first suspect go even if it also stands before", "[fewer_boards]") {
+  const Puzzle once = {goal3, goal3}, again = {reference::pack("1234#5786"), goal3};
+  const Puzzles puzzles = {again, once, again, once, again};
+  JudgedRun failed = {{puzzles}};
+  for (const bool is_right : {true, true, false, true, false}) {
+    failed.score.add(again, is_right ? std::nullopt : std::optional(AnswerFault{"wrong"}));
+  }
+  Simulated simulated;
+  CHECK(cut_after_first_suspect(failed, simulated.trials).input.puzzles.size() == 3);
+  CHECK(simulated.sizes == std::vector<std::size_t>{3});
+}
 
 TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {

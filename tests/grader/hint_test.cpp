@@ -18,7 +18,7 @@ namespace {
 struct Known {
   Failure failure = {};
   Tally tally = {};
-  JudgedRun& smallest = failure.smallest.run;
+  JudgedRun& smallest = failure.smallest;
   ProcessResult& process = smallest.process;
 
   explicit Known(std::size_t puzzles) {
@@ -50,11 +50,11 @@ void silent(Known& known) {
 void stuck(Known& known) {
   known.process.end = RunEnd::stuck;
   known.smallest.score.right_answers = 1;
-  known.failure.smallest.shrinking = Shrinking::none;
+  known.failure.original.process = known.process;
 }
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
 void late(Known& known) { known.process.end = RunEnd::late; }
-void fails_together(Known& known) { known.failure.smallest.shrinking = Shrinking::complete; }
+void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -162,7 +162,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   late(on_boards);
   CHECK_THAT(hint({on_boards.failure, on_boards.tally, single}), StartsWith("A board alone took "));
   Known cut_short(2);
-  cut_short.failure.smallest.shrinking = Shrinking::cut_short;
+  cut_short.failure.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
   cut_short.process.end = RunEnd::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
