@@ -40,16 +40,20 @@ inline bool looks_like_boards(const std::string& argument) {
   return 2 * digits > std::ptrdiff_t(symbols.size());
 }
 
+// Whether a text has too few symbols for a puzzle.
+inline bool is_part(const std::string& text, const Format& format) {
+  return without_separators(text).size() < format.symbols_per_puzzle();
+}
+
 // The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
 inline std::vector<std::string> join_parts(const std::vector<std::string>& files,
                                            const Format& format) {
   const std::string all = listed(files, " ");
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
-    const std::size_t symbols = without_separators(file).size();
     // Among parts of a board, - is not standard input, and . and / are no directories.
     const bool is_mark = file == "-" || file == "." || file == "/";
-    if (symbols >= format.symbols_per_puzzle()) return files;
+    if (!is_part(file, format)) return files;
     if (!file.empty() && !is_mark && exists(file)) return files;
   }
   return {all};
@@ -71,9 +75,10 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    // Whether the first argument is the number of the others.
-    const bool is_count = options.has_several_files() && argument == options.files[0] &&
-                          argument == std::to_string(options.files.size() - 1);
+    // Whether this is the first argument and the number of the others, which are boards.
+    const bool is_count = argument == options.files[0] &&
+                          argument == std::to_string(options.files.size() - 1) &&
+                          !is_part(options.files.back(), typed);
     const std::string hint = is_count || is_input(argument, options.format)
                                  ? "If you type boards, leave out the number before them."
                                  : blank_and_size_hint();
