@@ -31,7 +31,7 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
-// A FileOpener (commands/inputs.hpp), if an output is given.
+// With the output bound, it is a FileOpener (commands/inputs.hpp).
 Source open_path(const std::string& path, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
     output.message("reading standard input; end with Ctrl-D");

@@ -33,7 +33,7 @@ inline std::string no_effect_with(const std::string& other) {
 inline std::string conflict_with_file(const Options& options) {
   return options.files.empty() ? "" : no_effect_with("FILE " + quoted(options.files[0]));
 }
-inline std::string conflict_of_inputs(const Options& options) {
+inline std::string conflict_of_standard_input(const Options& options) {
   const std::vector<std::string>& files = options.files;
   const bool has_boards = files.empty() || std::count(files.begin(), files.end(), "-") > 0;
   return options.answers_path == "-" && has_boards
@@ -106,7 +106,8 @@ inline const OptionRow option_table[] = {
      "(--help=test says more)",
      [](Options& to, const std::string& command) { to.shell_command = shell_command_of(command); }},
     {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
-     [](Options& to, const std::string& path) { to.answers_path = path; }, conflict_of_inputs},
+     [](Options& to, const std::string& path) { to.answers_path = path; },
+     conflict_of_standard_input},
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",
      [](Options& to, const std::string&) { to.prints_stats = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,

@@ -27,7 +27,7 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  AnswerCheck answers(text, name, Ending::whole);
+  AnswerCheck answers(text, name, MissingLines::count_as_empty);
   Solver solver(options.format.grid);
   const bool good = for_each_puzzle(
       options, open_file, output,

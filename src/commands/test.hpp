@@ -33,15 +33,13 @@ struct RunPlan {
 };
 
 // What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
-// varies. The plans come in turn; uniform boards only in runs of several, without --distance.
+// varies. The first four have both ways to draw with both layouts; but uniform boards come only in
+// runs of several, without --distance.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
-  constexpr struct {
-    bool is_uniform, as_sample;
-  } plans[] = {{false, false}, {true, false}, {false, true}, {true, true}};
-  const auto [is_uniform, as_sample] = plans[(number - 1) % 4];
-  return {puzzle_count, is_uniform && may_be_uniform, as_sample};
+  const int turn = (number - 1) % 4;
+  return {puzzle_count, may_be_uniform && turn % 2 == 1, turn >= 2};
 }
 
 struct TestGenerators {
@@ -83,8 +81,8 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Whether the test may end: after three runs, some seconds, and as many boards as there are kinds;
-// or after three runs and most_seconds.
+// Whether the test may end. It has at least three runs. Then it ends after some seconds if there
+// were as many boards as there are kinds, or else after most_seconds.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
   const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;

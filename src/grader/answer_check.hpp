@@ -23,11 +23,11 @@
 
 namespace eight_puzzle {
 
-// How the answers of a program end. It decides what a missing line means.
-enum class Ending {
-  whole,    // It is as good as an empty one, which may be right.
-  silent,   // It is wrong: the program wrote nothing at all.
-  cut_off,  // It was perhaps lost, and so was a part of the last line.
+// What it means if lines are missing at the end of the answers.
+enum class MissingLines {
+  count_as_empty,  // A missing line may be right, as an empty one may.
+  are_wrong,       // The program ended well, but wrote nothing at all.
+  may_be_lost,     // The program ended badly. A last line without its end may be cut off, too.
 };
 
 // The lines of a right answer; and its path, if it has one, with which the last line ends.
@@ -59,8 +59,8 @@ class AnswerCheck {
  public:
   // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
   // messages show it.
-  AnswerCheck(std::string_view text, std::string name, Ending ending)
-      : lines_(text), name_(std::move(name)), ending_(ending) {}
+  AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines)
+      : lines_(text), name_(std::move(name)), missing_lines_(missing_lines) {}
 
   const Score& score() const { return score_; }
 
@@ -72,7 +72,8 @@ class AnswerCheck {
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
     const std::uint64_t expected = lines_.taken();
-    const bool has_more = lines_.has_more(), has_less = lacks_lines_ && ending_ != Ending::cut_off;
+    const bool has_more = lines_.has_more(),
+               has_less = lacks_lines_ && missing_lines_ != MissingLines::may_be_lost;
     if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
@@ -95,12 +96,12 @@ class AnswerCheck {
 
   // Whether the line is there, or its absence counts as an empty line.
   bool may_be_right(const AnswerLine& line) const {
-    return !line.is_missing() || ending_ == Ending::whole;
+    return !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
   }
   // Whether a wrong line is missing, or perhaps cut off.
   bool is_incomplete(const AnswerLine& line) const {
     return line.is_missing() ||
-           (line.state == LineState::without_end && ending_ == Ending::cut_off);
+           (line.state == LineState::without_end && missing_lines_ == MissingLines::may_be_lost);
   }
 
   // What is wrong with a line in place of line i of the right answer; none if the judge takes it.
@@ -110,7 +111,7 @@ class AnswerCheck {
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
     if (!ends_with_path) {
       if (may_be_right(line) && line.text == right.lines[i]) return std::nullopt;
-      return fault_of_line(line, right.lines[i]);
+      return expected_and_found(line, right.lines[i]);
     }
     const std::string prefix = right.before_path();
     const bool is_right = is_right_path(puzzle, line.text, prefix, *right.path);
@@ -139,7 +140,7 @@ class AnswerCheck {
 
   AnswerLines lines_;
   std::string name_;
-  Ending ending_;
+  MissingLines missing_lines_;
   bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
   Score score_;
 };

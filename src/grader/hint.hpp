@@ -121,8 +121,8 @@ inline std::string hint_on_crash(const Evidence& evidence) {
 
 inline std::string hint_on_slowness(const Evidence& evidence) {
   const Tally& tally = evidence.tally;
-  const bool is_only_late = evidence.run.symptom() == Symptom::only_late;
-  if (evidence.puzzles > 1 && is_only_late && !evidence.verdict_tells_cause()) {
+  const bool is_only_late = evidence.run.symptom() == Symptom::only_late && evidence.puzzles > 1;
+  if (is_only_late && tally.runs_alone > 0 && !evidence.verdict_tells_cause()) {
     return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
            (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +

@@ -64,8 +64,8 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
 }
 
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
-inline std::string fault_of_wrong_path(const NumberedPuzzle& puzzle, std::string_view letters,
-                                       const std::string& shown_line) {
+inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_view letters,
+                                   const std::string& shown_line) {
   const std::size_t foreign = letters.find_first_not_of(move_letters),
                     valid_moves = FollowedPath(puzzle, letters).valid_moves;
   if (foreign != letters.npos) {
@@ -80,7 +80,7 @@ inline std::string fault_of_wrong_path(const NumberedPuzzle& puzzle, std::string
 }
 
 // What is wrong with a line that must be the expected one.
-inline std::string fault_of_line(const AnswerLine& line, const std::string& expected) {
+inline std::string expected_and_found(const AnswerLine& line, const std::string& expected) {
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
 
@@ -91,7 +91,7 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
   const bool is_as_short = line.text.size() == expected.size() && line.text != expected &&
                            line.text.substr(0, prefix.size()) == prefix &&
                            solves(puzzle, line.text.substr(prefix.size()));
-  return fault_of_line(line, expected) +
+  return expected_and_found(line, expected) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
@@ -106,12 +106,12 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const bool has_prefix = text.substr(0, prefix.size()) == prefix;
   const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
   const bool is_path = !found.empty() && has_only_moves(found);
-  if (is_solved && (must_be_shortest || !is_path)) return fault_of_line(line, prefix);
+  if (is_solved && (must_be_shortest || !is_path)) return expected_and_found(line, prefix);
   if (found.empty() || text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return fault_of_line(line, prefix + path + other);
+    return expected_and_found(line, prefix + path + other);
   }
-  if (!solves(puzzle, found)) return fault_of_wrong_path(puzzle, found, line.shown());
+  if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

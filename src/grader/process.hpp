@@ -65,7 +65,7 @@ inline void kill_run_at_signals() {
 
 // Lowers a soft limit, which the command may raise.
 inline void lower_limit(int resource, rlim_t most) {
-  rlimit limit;
+  rlimit limit{};
   getrlimit(resource, &limit);
   limit.rlim_cur = std::min(limit.rlim_cur, most);
   setrlimit(resource, &limit);
@@ -102,9 +102,10 @@ inline pid_t start_shell(const std::string& command, const TemporaryFile* stream
   kill_run_at_signals();
   const pid_t shell = fork();
   if (shell == 0) become_shell(command, streams, limits, before);
+  const int error = errno;
   running_shell = shell > 0 ? shell : 0;
   sigprocmask(SIG_SETMASK, &before, nullptr);
-  if (shell < 0) throw FileError{"cannot run " + command, errno};
+  if (shell < 0) throw FileError{"cannot run " + command, error};
   return shell;
 }
 

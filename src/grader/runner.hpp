@@ -22,10 +22,11 @@
 
 namespace eight_puzzle {
 
-// How the answers of a run end. Empty output may be right for one solved board, not for several.
-inline Ending ending_of(std::size_t puzzles, const std::string& written, RunEnd end) {
-  if (end != RunEnd::well) return Ending::cut_off;
-  return puzzles > 1 && written.empty() ? Ending::silent : Ending::whole;
+// What missing lines mean in the output of a run. Empty output may be right for one solved board,
+// but not for several.
+inline MissingLines missing_lines_in(const std::string& written, std::size_t puzzles, RunEnd end) {
+  if (end != RunEnd::well) return MissingLines::may_be_lost;
+  return puzzles > 1 && written.empty() ? MissingLines::are_wrong : MissingLines::count_as_empty;
 }
 
 // Runs a program, checks its answers, and keeps what all runs took.
@@ -44,7 +45,7 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, RunEnd end) {
-    AnswerCheck check(written, name, ending_of(puzzles.size(), written, end));
+    AnswerCheck check(written, name, missing_lines_in(written, puzzles.size(), end));
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       check.check_next({puzzle, format, "", ++number}, solver);

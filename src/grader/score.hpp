@@ -25,7 +25,7 @@ struct LineCount {
 struct Score {
   std::uint64_t right_answers = 0;
   Puzzles wrongly_answered = {};
-  Puzzles incompletely_answered = {};  // The last ones: their answers are missing or cut off.
+  Puzzles incompletely_answered = {};                 // Those whose answers are missing or cut off.
   std::size_t first_wrong = 0, first_incomplete = 0;  // The places of their first, from 0.
   std::string first_fault = "";                       // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};

@@ -305,7 +305,7 @@ TEST_CASE("A path after any other text must be as short as a distance before it"
   Solver solver(format.grid);
   const auto fault = [&](Pattern pattern, const std::string& text) {
     format.pattern = pattern;
-    AnswerCheck answers(text, "mine", Ending::silent);
+    AnswerCheck answers(text, "mine", MissingLines::are_wrong);
     answers.check_next(puzzle, solver);
     return answers.score().first_fault;
   };
@@ -324,7 +324,7 @@ TEST_CASE("A wrong number is not taken for another path", "[answer_check]") {
   format.pattern = "N F\n";
   const NumberedPuzzle puzzle = {{reference::pack("1234567#8"), format.goal}, format, "", 1};
   Solver solver(format.grid);
-  AnswerCheck answers("2 r", "mine", Ending::silent);
+  AnswerCheck answers("2 r", "mine", MissingLines::are_wrong);
   answers.check_next(puzzle, solver);
   CHECK(answers.score().first_fault == "mine:1: board 1, 123 456 7#8: expected 1 r, found '2 r'");
 }
@@ -333,18 +333,19 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
   const Format paths = parsed({"-fpoj1077"}).format, distances = formats[0];
   Solver solver(paths.grid);
   const auto score = [&](const Format& format, const std::string& symbols, const std::string& text,
-                         Ending ending) {
+                         MissingLines missing_lines) {
     const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
-    AnswerCheck answers(text, "mine", ending);
+    AnswerCheck answers(text, "mine", missing_lines);
     answers.check_next(puzzle, solver);
     return answers.score();
   };
-  CHECK(score(paths, "12345678#", "\n", Ending::cut_off).is_faultless());
-  CHECK(score(paths, "12345678#", "", Ending::cut_off).incompletely_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r", Ending::cut_off).incompletely_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r", Ending::silent).wrongly_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r\n", Ending::cut_off).wrongly_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "rd", Ending::cut_off).is_faultless());
-  CHECK_THAT(score(distances, "1234#5786", "\n", Ending::cut_off).first_fault,
+  CHECK(score(paths, "12345678#", "\n", MissingLines::may_be_lost).is_faultless());
+  CHECK(score(paths, "12345678#", "", MissingLines::may_be_lost).incompletely_answered.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", MissingLines::may_be_lost).incompletely_answered.size() ==
+        1);
+  CHECK(score(paths, "1234#5786", "r", MissingLines::are_wrong).wrongly_answered.size() == 1);
+  CHECK(score(paths, "1234#5786", "r\n", MissingLines::may_be_lost).wrongly_answered.size() == 1);
+  CHECK(score(paths, "1234#5786", "rd", MissingLines::may_be_lost).is_faultless());
+  CHECK_THAT(score(distances, "1234#5786", "\n", MissingLines::may_be_lost).first_fault,
              EndsWith("found an empty line"));
 }

@@ -53,7 +53,10 @@ void stuck(Known& known) {
   known.failure.original.process = known.process;
 }
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
-void late(Known& known) { known.process.end = RunEnd::late; }
+void late(Known& known) {
+  known.process.end = RunEnd::late;
+  known.tally.runs_alone = 100;
+}
 void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
@@ -78,7 +81,7 @@ const Causes on_one = {
 const Causes on_two = {
     {stuck, "No run on fewer boards was tried, as a run that hangs takes 30 s."},
     {wrong_lines, ""},
-    {late, "A board alone took at most 0.0 s of CPU time (0 were tried). "},
+    {late, "A board alone took at most 0.0 s of CPU time (100 were tried). "},
     {fails_together,
      "If any one of these boards is left out, the program does not fail like this. "},
 };
@@ -161,6 +164,10 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
         "one?");
   late(on_boards);
   CHECK_THAT(hint({on_boards.failure, on_boards.tally, single}), StartsWith("A board alone took "));
+  Known not_tried_alone(2);
+  late(not_tried_alone);
+  not_tried_alone.tally.runs_alone = 0;
+  CHECK(not_tried_alone.hinted() == "");
   Known cut_short(2);
   cut_short.failure.shrinking = Shrinking::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
