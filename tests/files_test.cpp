@@ -160,6 +160,10 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
             "2" + no_boards +
                 "2: end of input in board 1, after 1 of its 9 symbols. If you type boards, leave "
                 "out the number before them.\n"},
+           {"3 1234#5786", "2\n",
+            "3" + no_boards +
+                "2: end of input in board 1, after 1 of its 9 symbols. If you type boards, leave "
+                "out the number before them.\n"},
            {"1234#5786 1", "2\n",
             "1" + no_boards + "2: end of input in board 1, after 1 of its 9 symbols" + hint},
            {"0", "",

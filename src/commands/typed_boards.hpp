@@ -75,10 +75,9 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    // Whether this is the first argument and the number of the others, which are boards.
-    const bool is_count = argument == options.files[0] &&
-                          argument == std::to_string(options.files.size() - 1) &&
-                          !is_part(options.files.back(), typed);
+    // Whether this is a number before boards.
+    const bool is_count = argument == options.files[0] && is_number(argument) &&
+                          is_part(argument, typed) && !is_part(options.files.back(), typed);
     const std::string hint = is_count || is_input(argument, options.format)
                                  ? "If you type boards, leave out the number before them."
                                  : blank_and_size_hint();

@@ -27,15 +27,16 @@ struct Failure {
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
-// of the judge's sample. Returns that layout if the program is right in it.
+// of the judge's sample. Returns that layout if the program is right in it, twice, as it may have
+// been right by chance.
 inline RightLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
   const std::string usual = input_of(format, input.puzzles);
   const bool is_usual = input.text == usual;
   const std::string other =
       is_usual ? input_of(format, input.puzzles, format.sample_layout) : usual;
-  const bool is_right = other != input.text && runner.run({input.puzzles, other}).has_passed();
-  if (!is_right) return RightLayout::none;
+  const auto passes = [&] { return runner.run({input.puzzles, other}).has_passed(); };
+  if (other == input.text || !passes() || !passes()) return RightLayout::none;
   return is_usual ? RightLayout::of_sample : RightLayout::usual;
 }
 

@@ -28,16 +28,18 @@ struct Evidence {
   const std::size_t puzzles = run.input.puzzles.size();
 
   bool is_silent() const { return process.end == RunEnd::well && process.output_size == 0; }
-  // Whether the verdict tells the cause: a wrong number of lines, or the exit status of the command
-  // timeout.
-  bool verdict_tells_cause() const { return score.wrong_line_count || process.exit_status == 124; }
+  // Whether the command timeout has ended the program, as its exit status says.
+  bool is_timed_out() const { return process.exit_status == 124; }
+  // Whether the verdict tells the cause. A wrong number of lines does.
+  bool verdict_tells_cause() const { return score.wrong_line_count || is_timed_out(); }
 };
 
 // Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
 inline std::string hint_on_chance(const Evidence& evidence) {
   if (evidence.failure.fails_always) return "";
+  const bool may_be_slow = evidence.process.is_out_of_time() || evidence.is_timed_out();
   return std::string("The program does not always fail like this on this input. ") +
-         (evidence.process.is_out_of_time() ? "Is its time close to the limit? " : "") +
+         (may_be_slow ? "Is its time close to the limit? " : "") +
          "Does it use the time, random numbers, hash order, or an uninitialized variable?";
 }
 

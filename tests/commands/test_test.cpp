@@ -159,6 +159,17 @@ TEST_CASE("A program that fails only on the bytes of a file gets them", "[test]"
   }
 }
 
+TEST_CASE("A program that is right in another layout only by chance is not told so", "[test]") {
+  // With CR it always fails; without, it is right in two runs: when shrinking begins, and after it.
+  const Tested tested =
+      test_of(R"sh(cat >"$FOLDER/in"; if ! grep -q "$(printf '\r')" "$FOLDER/in" &&)sh"
+              R"sh( { mkdir "$FOLDER/1" || mkdir "$FOLDER/2"; } 2>&-; then <"$FOLDER/in" )sh" +
+                  solution + "; else echo 7; fi",
+              "in", "2\r\n" + solved + two_away);
+  CHECK_THAT(tested.err, ContainsSubstring(": wrong answer: 0 of 2 answers are right"));
+  CHECK(tested.err.find("The program is right if") == std::string::npos);
+}
+
 TEST_CASE("A program that fails on the boards of a file gets them in the usual layout", "[test]") {
   const std::string two = "2\r\n" + solved + two_away;
   const Tested wrong_one =

@@ -152,6 +152,11 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   by_chance(sometimes_late);
   late(sometimes_late);
   CHECK_THAT(sometimes_late.hinted(), ContainsSubstring(" Is its time close to the limit? "));
+  Known sometimes_ended(1);
+  by_chance(sometimes_ended);
+  CHECK(sometimes_ended.hinted().find("close to the limit") == std::string::npos);
+  sometimes_ended.process.exit_status = 124;
+  CHECK_THAT(sometimes_ended.hinted(), ContainsSubstring(" Is its time close to the limit? "));
   // A program for a judge that gives one board need not take more.
   Known on_boards(2);
   fails_together(on_boards);
