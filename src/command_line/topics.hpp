@@ -42,7 +42,7 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
-// The text with each "{name}" replaced by its figure. Requires each name in it once.
+// The text with each "{name}" replaced by its figure. Requires each name in the text once.
 inline std::string with_figures(std::string text,
                                 const std::vector<std::pair<std::string, std::uint64_t>>& figures) {
   for (const auto& [name, figure] : figures) {

@@ -23,7 +23,7 @@ struct Failure {
   JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
   Shrinking shrinking = Shrinking::none;
   RightLayout right_layout = RightLayout::none;
-  bool fails_always = true;  // False if it did not fail when it was run again.
+  bool fails_always = true;  // False if it did not fail like that when run again.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout

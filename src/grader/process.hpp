@@ -20,6 +20,7 @@
 #include <utility>
 
 #include "grader/excerpt.hpp"
+#include "grader/limits.hpp"
 #include "grader/process_result.hpp"
 #include "io/system.hpp"
 

@@ -74,9 +74,9 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
 
 // How the search for fewer puzzles ended.
 enum class Shrinking {
-  none,       // It was not begun, or none of the single puzzles tried is late.
+  none,       // It was not begun, or only single puzzles were tried, and none is late.
   cut_short,  // It ran out of time.
-  complete,   // Without any one of its puzzles, the program does not fail like this.
+  complete,   // If any one of its puzzles is left out, the program does not fail like this.
 };
 
 // The run on the smallest input on which a program was found to fail.
