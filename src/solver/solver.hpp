@@ -91,7 +91,7 @@ class GoalSolver {
     const int found = astar_->distance(start, lacks_memory_ ? UINT64_MAX : budget_);
     if (found != unknown) return found;
     build_table();
-    return distance(start);
+    return table_ ? (*table_)[start] : astar_->distance(start);
   }
 
   Grid grid_;
