@@ -235,8 +235,8 @@ class Astar {
       : h_(grid, goal), slides_(grid, h_), perimeter_(slides_, goal) {}
 
   // The least number of moves. Requires a solvable board. Expands 121 nodes on average with
-  // main()'s goal, 8,977 at most; on ten cells it can be millions. So solver.hpp sets a limit: if f
-  // grows when expanded(), the total of all searches, is above it, the result is `unknown`.
+  // main()'s goal, 8,977 at most; on ten cells it can be millions. So solver.hpp sets a limit: if
+  // expanded(), the total of all searches, is above it before a new f, the result is `unknown`.
   int distance(State start, std::uint64_t limit = UINT64_MAX) {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;
