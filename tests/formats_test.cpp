@@ -90,6 +90,9 @@ TEST_CASE("A pattern has each of its letters once and apart and a path at its en
     }
     // RightAnswer takes the end of the last line for the path.
     if (has_path(format.pattern)) CHECK_THAT(pattern, EndsWith("P\n") || EndsWith("F\n"));
+    // What help_of_formats() says of paths: they stand alone in their line, or after the distance.
+    const std::string line = pattern.substr(pattern.rfind('\n', pattern.size() - 2) + 1);
+    if (has_letter(format.pattern, 'P')) CHECK((line == "P\n" || line == "D P\n"));
   }
 }
 

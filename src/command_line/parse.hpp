@@ -81,8 +81,8 @@ struct GetoptTable {
       long_options.push_back({row.name, row.argument_kind(), nullptr, code});
       if (row.letter == 0) continue;
       rows[row.letter] = &row;
-      const bool is_required = row.argument_kind() == required_argument;
-      letters += row.letter + std::string(!row.argument_name ? "" : is_required ? ":" : "::");
+      const char* const colons[] = {"", ":", "::"};  // By no_, required_ and optional_argument.
+      letters += row.letter + std::string(colons[row.argument_kind()]);
     }
     long_options.push_back({});
   }

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <cstring>
 #include <string>
-#include <vector>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -36,34 +35,23 @@ inline std::string summary(const Totals& totals, const SolverWork& work) {
          tenths(1000 * cpu_seconds()) + " ms CPU";
 }
 
-// The answers by distance, the last one for `unreachable`. Requires follows_from_distance().
-inline std::vector<std::string> answers_by_distance(const Format& format) {
-  std::vector<std::string> answers;
-  for (int distance = 0; distance < unreachable; ++distance) {
-    answers.push_back(answer_text(format.pattern, 1, std::to_string(distance), ""));
-  }
-  answers.push_back(answer_without_solution(format.pattern, 1, format.unsolvable_word));
-  return answers;
-}
-
 // Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
 // by the size of the answer. That takes half the time of appending strings.
 class DistancePrinter {
  public:
   // Whether all answers of a format follow from the distance alone and fit in 32 bytes.
   static bool can_print(const Format& format) {
-    if (!follows_from_distance(format.pattern)) return false;
-    for (const std::string& answer : answers_by_distance(format)) {
-      if (answer.size() > line_size) return false;
-    }
-    return true;
+    constexpr int furthest = unreachable - 1;
+    return follows_from_distance(format.pattern) &&
+           answer_by(furthest, format).size() <= line_size &&
+           answer_by(unreachable, format).size() <= line_size;
   }
 
   // Requires can_print().
   explicit DistancePrinter(const Format& format) {
-    const std::vector<std::string> answers = answers_by_distance(format);
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-      lines_[i].size = answers[i].copy(lines_[i].text, line_size);
+    for (int distance = 0; distance <= unreachable; ++distance) {
+      Line& line = lines_[distance];
+      line.size = answer_by(distance, format).copy(line.text, line_size);
     }
   }
 
@@ -86,6 +74,12 @@ class DistancePrinter {
   }
 
  private:
+  static std::string answer_by(int distance, const Format& format) {
+    return distance < unreachable
+               ? answer_text(format.pattern, 1, std::to_string(distance), "")
+               : answer_without_solution(format.pattern, 1, format.unsolvable_word);
+  }
+
   static constexpr std::size_t line_size = 32;
   struct Line {
     char text[line_size];

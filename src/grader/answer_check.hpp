@@ -109,14 +109,12 @@ class AnswerCheck {
                                                   const NumberedPuzzle& puzzle,
                                                   const RightAnswer& right, std::size_t i) const {
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
-    if (!ends_with_path) {
-      if (may_be_right(line) && line.text == right.lines[i]) return std::nullopt;
-      return expected_and_found(line, right.lines[i]);
-    }
-    const std::string prefix = right.before_path();
-    const bool is_right = is_right_path(puzzle, line.text, prefix, *right.path);
-    if (may_be_right(line) && is_right) return std::nullopt;
-    return fault_of_path(puzzle, line, prefix, *right.path);
+    const std::string prefix = ends_with_path ? right.before_path() : "";
+    const bool is_right = ends_with_path ? is_right_path(puzzle, line.text, prefix, *right.path)
+                                         : line.text == right.lines[i];
+    if (is_right && may_be_right(line)) return std::nullopt;
+    return ends_with_path ? fault_of_path(puzzle, line, prefix, *right.path)
+                          : expected_and_found(line, right.lines[i]);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

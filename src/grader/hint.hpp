@@ -57,21 +57,19 @@ inline std::string hint_on_unread_input(const Evidence& evidence) {
 }
 
 inline std::string hint_on_layout(const Evidence& evidence) {
+  const RightLayout right_layout = evidence.failure.right_layout;
+  if (right_layout == RightLayout::none) return "";
+  if (right_layout == RightLayout::of_sample) {
+    return "The program is right if these boards are written like the judge's sample. Does it "
+           "accept other spacing, and more or fewer empty lines?";
+  }
   const auto& [puzzles, text] = evidence.run.input;
   const bool is_as_sample =
       text == input_of(evidence.format, puzzles, evidence.format.sample_layout);
-  switch (evidence.failure.right_layout) {
-    case RightLayout::none: break;
-    case RightLayout::of_sample:
-      return "The program is right if these boards are written like the judge's sample. Does it "
-             "accept other spacing, and more or fewer empty lines?";
-    case RightLayout::usual:
-      return std::string("The program is right if these boards are written in the usual way") +
-             (is_as_sample ? ", but the judge's sample is written as here" : "") +
-             ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
-             "another symbol for the blank, and a last line without a line end?";
-  }
-  return "";
+  return std::string("The program is right if these boards are written in the usual way") +
+         (is_as_sample ? ", but the judge's sample is written as here" : "") +
+         ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
+         "another symbol for the blank, and a last line without a line end?";
 }
 
 inline std::string hint_on_waiting(const Evidence& evidence) {

@@ -1,5 +1,5 @@
-// The limits of --test, which its help shows: of a run of the tested program, of a whole test, of
-// the time to look for fewer boards, and of what is shown.
+// The limits of --test: of a run of the tested program, of a whole test, of the time to look for
+// fewer boards, and of what is shown. The help shows most of them.
 #pragma once
 
 #include <algorithm>

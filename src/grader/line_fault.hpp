@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -40,15 +41,22 @@ inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   return path.valid_moves == letters.size() && path.end == puzzle.goal;
 }
 
+// What follows the prefix of a line; none if the line does not begin with it.
+inline std::optional<std::string_view> after_prefix(std::string_view line,
+                                                    const std::string& prefix) {
+  if (line.substr(0, prefix.size()) != prefix) return std::nullopt;
+  return line.substr(prefix.size());
+}
+
 // Whether the judge takes a line: the prefix, "2 " for example, then a path such as the pattern
 // wants. `path`: the alphabetically first shortest one.
 inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view line,
                           const std::string& prefix, const std::string& path) {
-  if (line.substr(0, prefix.size()) != prefix) return false;
   const Pattern pattern = puzzle.format.pattern;
-  const std::string_view found = line.substr(prefix.size());
-  if (has_first_path(pattern)) return found == path;
-  return solves(puzzle, found) && (!has_distance(pattern) || found.size() == path.size());
+  const auto found = after_prefix(line, prefix);
+  if (found == path || has_first_path(pattern)) return found == path;
+  return found && solves(puzzle, *found) &&
+         (!has_distance(pattern) || found->size() == path.size());
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -87,11 +95,10 @@ inline std::string expected_and_found(const AnswerLine& line, const std::string&
 // What is wrong with a line that must have the alphabetically first path after the prefix.
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                        const std::string& prefix, const std::string& path) {
-  const std::string expected = prefix + path;
-  const bool is_as_short = line.text.size() == expected.size() && line.text != expected &&
-                           line.text.substr(0, prefix.size()) == prefix &&
-                           solves(puzzle, line.text.substr(prefix.size()));
-  return expected_and_found(line, expected) +
+  const auto found = after_prefix(line.text, prefix);
+  const bool is_as_short =
+      found && found != path && found->size() == path.size() && solves(puzzle, *found);
+  return expected_and_found(line, prefix + path) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
@@ -102,12 +109,10 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
   const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
-  const std::string_view text = line.text;
-  const bool has_prefix = text.substr(0, prefix.size()) == prefix;
-  const std::string_view found = has_prefix ? text.substr(prefix.size()) : "";
+  const std::string_view found = after_prefix(line.text, prefix).value_or("");
   const bool is_path = !found.empty() && has_only_moves(found);
   if (is_solved && (must_be_shortest || !is_path)) return expected_and_found(line, prefix);
-  if (found.empty() || text == format.unsolvable_word) {
+  if (found.empty() || line.text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return expected_and_found(line, prefix + path + other);
   }

@@ -44,6 +44,18 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
   return puzzles;
 }
 
+// Puzzles to try, in this order, to find one that fails and is nearer than the given one.
+inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
+                                 const ShrinkRules& rules, Runner& runner) {
+  if (!rules.distances) return nearest_first(original.input.puzzles, runner.solver);
+  // All distances are nearer than an unsolvable puzzle.
+  const auto distance = std::uint64_t(runner.solver.distance(puzzle));
+  const auto [least, most] = *rules.distances;
+  if (distance <= least) return {};
+  return one_of_each_in_turn(runner.format.grid, puzzle.goal,
+                             {least, std::min(most, distance - 1)});
+}
+
 // Trials that last so many seconds from now, and find runs that fail like the original. The
 // arguments must outlive them.
 inline Trials trials_within(int seconds, const JudgedRun& original, const Layout& layout,
@@ -64,10 +76,7 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Puzzles others =
-      rules.distances
-          ? one_of_each_in_turn(runner.format.grid, alone.input.puzzles[0].goal, *rules.distances)
-          : nearest_first(original.input.puzzles, runner.solver);
+  const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, rules, runner);
   const Trials trials = trials_within(seconds, original, rules.layout, runner);
   return find_nearest_alone(alone, others, most_per_run, trials);
 }

@@ -88,9 +88,10 @@ class GoalSolver {
     if (is_spent) build_table();
     if (table_) return (*table_)[start];
     if (!solvable(grid_, start, goal_)) return unreachable;
-    const int found = astar_->distance(start, lacks_memory_ ? UINT64_MAX : budget_);
-    if (found != unknown) return found;
+    const int distance = astar_->distance(start, budget_);
+    if (distance != unknown) return distance;
     build_table();
+    // If memory does not suffice for the table, A* has no limit.
     return table_ ? (*table_)[start] : astar_->distance(start);
   }
 

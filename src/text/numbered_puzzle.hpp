@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "board.hpp"
 #include "text/board_text.hpp"
@@ -14,14 +15,14 @@ namespace eight_puzzle {
 
 struct NumberedPuzzle : Puzzle {
   const Format& format;
-  std::string file;      // Its name, or "" if there is only one.
-  std::uint64_t number;  // Its number in that file.
+  std::string_view file;  // Its name, or "" if there is only one.
+  std::uint64_t number;   // Its number in that file.
 
   bool is_solvable() const { return solvable(format.grid, *this); }
 
   // "board 7", or "board 7 of FILE".
   std::string name() const {
-    return "board " + std::to_string(number) + (file.empty() ? "" : " of " + file);
+    return "board " + std::to_string(number) + (file.empty() ? "" : " of " + std::string(file));
   }
 
   // "board 7: 123 456 7#8 to 123 456 78#".

@@ -75,22 +75,33 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
 }
 
 TEST_CASE("The help on --test gives the limits that hold", "[help]") {
-  const std::string text = help("test");
+  std::string text = help("test");
+  std::replace(text.begin(), text.end(), '\n', ' ');
   CHECK(text.find('{') == text.npos);  // Nothing is left that a figure should replace.
   const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
                   after_2 = run_limits({0, 2, 0}, 0), large = run_limits({0, 0, 0}, 1 << 20);
-  const auto number = [](auto of) { return ' ' + std::to_string(of); };
+  const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {number(times) + " times the judge's limit +" + number(after_1.cpu_seconds - times) + " s",
-        "the run" + number(if_unknown.wall_seconds) + " s of wall time",
-        "write" + number(if_unknown.bytes >> 20) + " MB +\n",
-        "\n" + number((after_1.bytes - if_unknown.bytes) >> 10).substr(1) + " KB per board",
-        "but at most" + number(large.bytes >> 30) + " GB",
-        "or" + number(parsed({"-fuva652"}).format.puzzles_per_run()) + " if that is unknown"}) {
+       {"ends after " + grouped(most_tested) + " boards.  It also ends after three runs and " +
+            number(most_seconds) + " s, or after three runs, " + number(usual_seconds) + " s (" +
+            number(seconds_if_single) + " s if a run has one board)",
+        "use " + number(times) + " times the judge's limit + " +
+            number(after_1.cpu_seconds - times) + " s of CPU time (" +
+            number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
+            number(if_unknown.wall_seconds) + " s of wall time",
+        "write " + number(if_unknown.bytes >> 20) + " MB + " +
+            number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board, but at most " +
+            number(large.bytes >> 30) + " GB",
+        "takes up to " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
+  CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
+                       ContainsSubstring("the first 15 lines and the last 10 are shown."));
+  CHECK(parsed({"-fuva652"}).format.puzzles_per_run() == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
+  CHECK(first_lines == 15);
+  CHECK(last_lines == 10);
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {
