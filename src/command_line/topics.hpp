@@ -148,7 +148,7 @@ inline std::string help_of_columns() {
       R"(The columns of --compare, for all rounds of a search together:
   moves      the length of the path that was found
 )";
-  for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
+  for (const Count& count : all_counts) text += topic_entry(count.title, count.help);
   return text + R"(  CPU ms     processor time in milliseconds, with the time to prepare h.  The
              counts leave out that work
 The means are over the solvable boards of all FILEs, also over those on which a

@@ -46,27 +46,22 @@ inline void append_figure(std::string& line, const std::string& figure, std::siz
   line += figure;
 }
 
-// A count of a search, its column, and its help. The column has the same title in --csv.
-struct CountColumn : Column {
+// A count of a search: its title in tables and in --csv, and its help.
+struct Count {
+  const char* title;
   std::uint64_t SearchResult::*field;
   const char* help;
 };
-inline constexpr CountColumn count_columns[] = {
-    {{"visited", 31},
-     &SearchResult::visited,
+inline constexpr Count all_counts[] = {
+    {"visited", &SearchResult::visited,
      "states taken from open, with the goal, without stale entries. A state counts each time that "
      "it is visited"},
-    {{"expanded", 42},
-     &SearchResult::expanded,
+    {"expanded", &SearchResult::expanded,
      "states whose neighbours were generated; --limit bounds this number"},
-    {{"generated", 53},
-     &SearchResult::generated,
+    {"generated", &SearchResult::generated,
      "the neighbours of expanded states, known before or not"},
-    {{"stored", 64},
-     &SearchResult::most_stored,
+    {"stored", &SearchResult::most_stored,
      "the most states, entries or paths held at once (--help=searches)"}};
-// The last column ends before column 80, so that a long time or a long count has room.
-inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 struct TimedResult : SearchResult {
   double cpu_seconds;
@@ -75,26 +70,41 @@ struct TimedResult : SearchResult {
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
-  std::uint64_t sums[std::size(count_columns)] = {};
+  std::uint64_t sums[std::size(all_counts)] = {};
   double cpu_seconds = 0;
 
   void add(const TimedResult& found) {
     ++boards;
     gave_up += !found.moves;
     if (found.moves) moves += found.moves->size();
-    for (std::size_t i = 0; i < std::size(count_columns); ++i) {
-      sums[i] += found.*count_columns[i].field;
+    for (std::size_t i = 0; i < std::size(all_counts); ++i) {
+      sums[i] += found.*all_counts[i].field;
     }
     cpu_seconds += found.cpu_seconds;
   }
 };
 
+// The last column ends before column 80, so that a long time or a long count has room.
+inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
+
+// A line of a table: a name, then the moves, the counts and the time. The counts share the columns
+// from that of the moves to 64.
+inline std::string comparison_line(std::string name, const std::string& moves,
+                                   const std::vector<std::string>& counts,
+                                   const std::string& time) {
+  constexpr std::size_t last_end = 64, width = last_end - moves_column.end;
+  append_figure(name, moves, moves_column.end);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    append_figure(name, counts[i], last_end - width * (counts.size() - 1 - i) / counts.size());
+  }
+  append_figure(name, time, time_column.end);
+  return name + '\n';
+}
+
 inline std::string comparison_heading() {
-  std::string titles;
-  append_figure(titles, moves_column.title, moves_column.end);
-  for (const CountColumn& count : count_columns) append_figure(titles, count.title, count.end);
-  append_figure(titles, time_column.title, time_column.end);
-  return titles + '\n';
+  std::vector<std::string> titles;
+  for (const Count& count : all_counts) titles.push_back(count.title);
+  return comparison_line("", moves_column.title, titles, time_column.title);
 }
 
 // A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
@@ -105,18 +115,16 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
   if (all.gave_up > 0) {
     moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
-  std::string line = search.name;
-  append_figure(line, moves, moves_column.end);
-  for (std::size_t i = 0; i < std::size(count_columns); ++i) {
-    append_figure(line, grouped((all.sums[i] + all.boards / 2) / all.boards), count_columns[i].end);
+  std::vector<std::string> counts;
+  for (const std::uint64_t sum : all.sums) {
+    counts.push_back(grouped((sum + all.boards / 2) / all.boards));
   }
-  append_figure(line, tenths(1000 * all.cpu_seconds / boards), time_column.end);
-  return line + '\n';
+  return comparison_line(search.name, moves, counts, tenths(1000 * all.cpu_seconds / boards));
 }
 
 inline std::string csv_heading(bool has_several_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
-  for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
+  for (const Count& count : all_counts) text += std::string(count.title) + ',';
   return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
 }
 
@@ -134,7 +142,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                                      found.h ? std::to_string(*found.h) : "",
                                      search.name,
                                      found.moves ? std::to_string(found.moves->size()) : ""};
-  for (const CountColumn& count : count_columns) {
+  for (const Count& count : all_counts) {
     fields.push_back(std::to_string(found.*count.field));
   }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);
@@ -168,8 +176,8 @@ inline std::string trace_line(const Format& format, std::uint64_t visited, const
   const std::string fields[] = {
       grouped(visited),
       board_text(format.grid, visit.state, format.blank, rows_with_spaces),
-      {visit.last_move},
-      grouped(std::uint64_t(visit.g)),
+      {visit.reached.last_move},
+      grouped(std::uint64_t(visit.reached.g)),
       visit.h ? std::to_string(*visit.h) : "-",
       visit.h ? decimal(visit.f) : "-",
       grouped(visit.in_open),

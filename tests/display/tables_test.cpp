@@ -39,7 +39,7 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
 }
 
 TEST_CASE("Some search adds to each count", "[tables]") {
-  for (const CountColumn& count : count_columns) {
+  for (const Count& count : all_counts) {
     INFO("no search adds to the count " << count.title);
     bool is_counted = false;
     for (const Search& search : default_searches()) {
@@ -117,7 +117,7 @@ TEST_CASE("A trace has a line for every state visited before the answer", "[tabl
 }
 
 TEST_CASE("The lines of the first ten million states fit in 80 columns", "[tables]") {
-  const Visit visit{reference::pack("98765432#1"), 'u',    1814399, 10000000, 55,
+  const Visit visit{reference::pack("98765432#1"), {'u', 1814399}, 10000000, 55,
                     millionths(123456.5),          "start"};
   Format format = formats[0];
   format.resize({5, 2});
