@@ -45,7 +45,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     const State state = entry.state;
     const Reached reached = known.at(state);
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
-    run.visit({state, reached.last_move, reached.g, open.size(), entry.h, entry.f}, known.size());
+    run.visit({state, reached, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.path_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;

@@ -24,10 +24,10 @@ inline Moves breadth_first(SearchRun& run) {
     const State state = open.front();
     open.pop();
     const Reached reached = known.at(state);
-    run.visit({state, reached.last_move, reached.g, open.size()}, known.size());
+    run.visit({state, reached, open.size()}, known.size());
     if (state == run.goal) return run.path_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
-      if (known.try_emplace(child, Reached{letter, reached.g + 1}).second) open.push(child);
+      if (known.try_emplace(child, reached.by(letter)).second) open.push(child);
     });
     if (!within_limit) return std::nullopt;
   }
@@ -57,13 +57,13 @@ inline Moves bidirectional(SearchRun& run) {
     const std::vector<State> level = std::exchange(side.level, {});
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const Reached reached = side.known.at(level[i]);
-      Visit visit = {level[i], reached.last_move, reached.g};
+      Visit visit = {level[i], reached};
       visit.in_open = level.size() - i - 1 + side.level.size() + other.level.size();
       visit.from = side.name;
       run.visit(visit, stored());
       if (start == goal) return "";  // Only now, so that the visit is counted.
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
-        if (!side.known.try_emplace(child, Reached{letter, reached.g + 1}).second) return;
+        if (!side.known.try_emplace(child, reached.by(letter)).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });

@@ -19,18 +19,23 @@ namespace eight_puzzle {
 // Visits next a neighbour of the state just visited, if there is one that is not closed. A state is
 // closed when it is visited, so the search ends; the path found is rarely a shortest one.
 inline Moves depth_first(SearchRun& run) {
-  std::vector<Step> open = {{run.start, no_last_move, 0}};
+  struct Entry {
+    State state;
+    Reached reached;
+  };
+  std::vector<Entry> open = {{run.start, at_start}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
   for (;;) {
-    const Step step = open.back();
+    const State state = open.back().state;
+    const Reached reached = open.back().reached;
     open.pop_back();
-    if (!closed.try_emplace(step.state, Reached{step.last_move, step.g}).second) continue;
-    run.visit({step.state, step.last_move, step.g, open.size()}, closed.size() + open.size());
-    if (step.state == run.goal) return run.path_to(step.state, closed);
+    if (!closed.try_emplace(state, reached).second) continue;
+    run.visit({state, reached, open.size()}, closed.size() + open.size());
+    if (state == run.goal) return run.path_to(state, closed);
     const auto first = std::ptrdiff_t(open.size());
-    const bool within_limit = run.expand(step.state, [&](State child, char letter) {
-      if (closed.count(child) == 0) open.push_back({child, letter, step.g + 1});
+    const bool within_limit = run.expand(state, [&](State child, char letter) {
+      if (closed.count(child) == 0) open.push_back({child, reached.by(letter)});
     });
     if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -50,23 +55,23 @@ struct Round {
 template <class Consider>
 Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consider) {
   std::vector<Visit> open = {start};
-  std::vector<Step> path;
+  std::vector<Visit> path;
   while (!open.empty()) {
     Visit visit = open.back();
     open.pop_back();
     visit.in_open = open.size();
-    path.resize(std::size_t(visit.g));  // Back to the parent.
-    path.push_back({visit.state, visit.last_move, visit.g});
+    path.resize(std::size_t(visit.reached.g));  // Back to the parent.
+    path.push_back(visit);
     run.visit(visit, path.size() + open.size());
     if (visit.state == run.goal) {
       std::string moves;
-      for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].last_move;
+      for (std::size_t i = 1; i < path.size(); ++i) moves += path[i].reached.last_move;
       return {true, moves};
     }
-    if (visit.g == depth) continue;
+    if (visit.reached.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {state, letter, visit.g + 1};
+      Visit child = {state, visit.reached.by(letter)};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return {true};
@@ -78,10 +83,10 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline Moves iterative_deepening(SearchRun& run) {
-  const Visit start = {run.start, no_last_move, 0};
-  const auto is_new = [](const Visit& child, const std::vector<Step>& path) {
+  const Visit start = {run.start, at_start};
+  const auto is_new = [](const Visit& child, const std::vector<Visit>& path) {
     return std::none_of(path.rbegin(), path.rend(),
-                        [&](const Step& step) { return step.state == child.state; });
+                        [&](const Visit& before) { return before.state == child.state; });
   };
   for (int depth = 0;; ++depth) {
     const Round round = visit_paths(run, start, depth, is_new);
@@ -94,13 +99,13 @@ inline Moves iterative_deepening(SearchRun& run) {
 inline Moves iterative_deepening_astar(SearchRun& run) {
   const auto set_h_and_f = [&](Visit& visit) {
     visit.h = run.manhattan(visit.state);
-    visit.f = unit_weight * visit.g + run.settings.weight * *visit.h;
+    visit.f = unit_weight * visit.reached.g + run.settings.weight * *visit.h;
   };
-  Visit start = {run.start, no_last_move, 0};
+  Visit start = {run.start, at_start};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.
-  const auto consider = [&](Visit& child, const std::vector<Step>& path) {
+  const auto consider = [&](Visit& child, const std::vector<Visit>& path) {
     if (path.size() > 1 && child.state == path[path.size() - 2].state) return false;
     set_h_and_f(child);
     if (child.f > bound) next = std::min(next, child.f);

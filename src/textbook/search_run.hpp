@@ -55,22 +55,17 @@ struct SearchSettings {
 struct Reached {
   char last_move;
   int g;  // Moves from the start or, on the goal's side, from the goal.
+
+  // How it reaches a neighbour by one move more.
+  Reached by(char move) const { return {move, g + 1}; }
 };
 inline constexpr char no_last_move = '-';  // At the start, in place of the last move.
 inline constexpr Reached at_start{no_last_move, 0};
 
-// A state on a path.
-struct Step {
-  State state;
-  char last_move;
-  int g;
-};
-
 // What a search knows of a state when it visits it.
 struct Visit {
   State state;
-  char last_move;
-  int g;
+  Reached reached;
   std::size_t in_open = 0;    // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).

@@ -20,8 +20,7 @@ namespace eight_puzzle {
 struct Paths {
   struct Path {
     State state;
-    char last_move;
-    int g;
+    Reached reached;
     std::size_t before;  // 0 at the start, whose index is 0.
   };
   std::vector<Path> all;
@@ -36,8 +35,8 @@ struct Paths {
   // beginning of the other, which holds in open; a path may be compared with itself.
   bool less(std::size_t path, std::size_t other) const {
     // Back to two paths of one length, then to the first step in which they differ.
-    while (all[path].g > all[other].g) path = all[path].before;
-    while (all[other].g > all[path].g) other = all[other].before;
+    while (all[path].reached.g > all[other].reached.g) path = all[path].before;
+    while (all[other].reached.g > all[path].reached.g) other = all[other].before;
     while (all[path].before != all[other].before) {
       path = all[path].before;
       other = all[other].before;
@@ -50,9 +49,9 @@ struct Paths {
   }
 
   std::string moves(std::size_t path) const {
-    std::string moves(std::size_t(all[path].g), ' ');
+    std::string moves(std::size_t(all[path].reached.g), ' ');
     for (; path != 0; path = all[path].before) {
-      moves[std::size_t(all[path].g) - 1] = all[path].last_move;
+      moves[std::size_t(all[path].reached.g) - 1] = all[path].reached.last_move;
     }
     return moves;
   }
@@ -72,19 +71,19 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
   std::priority_queue<Entry, std::vector<Entry>, decltype(later)> open(later);
   const auto add = [&](const Paths::Path& path) {
     paths.all.push_back(path);
-    open.push({unit_weight * path.g + run.settings.weight * h(path.state), paths.all.size() - 1});
+    open.push(
+        {unit_weight * path.reached.g + run.settings.weight * h(path.state), paths.all.size() - 1});
   };
   run.result.h = h(run.start);
-  add({run.start, no_last_move, 0, 0});
+  add({run.start, at_start, 0});
   for (;;) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();
     const Paths::Path path = paths.all[entry.path];
-    run.visit({path.state, path.last_move, path.g, open.size(), h(path.state), entry.f},
-              paths.all.size());
+    run.visit({path.state, path.reached, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return paths.moves(entry.path);
     const bool within_limit = run.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add({child, letter, path.g + 1, entry.path});
+      if (!paths.contains(entry.path, child)) add({child, path.reached.by(letter), entry.path});
     });
     if (!within_limit) return std::nullopt;
   }

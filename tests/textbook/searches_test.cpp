@@ -71,8 +71,8 @@ TEST_CASE("A rule for ties changes the counts of the searches with ties and of n
 
 TEST_CASE("A path of tree is not less than itself", "[searches]") {  // Some heaps ask.
   Paths paths;
-  paths.all = {{reference::pack("1234#5786"), no_last_move, 0, 0},
-               {reference::pack("12345#786"), 'r', 1, 0}};
+  paths.all = {{reference::pack("1234#5786"), at_start, 0},
+               {reference::pack("12345#786"), {'r', 1}, 0}};
   CHECK_FALSE(paths.less(0, 0));
   CHECK_FALSE(paths.less(1, 1));
 }

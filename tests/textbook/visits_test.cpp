@@ -36,20 +36,21 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           last = board_text(grid, visit.state, '#', unbroken);
           const std::string from = visit.from, first = from == "goal" ? goal : board;
           if ((from == "") == search.has(with_sides)) FAIL("from '" << from << "'");
-          if (visit.last_move == '-') {
-            if (last != first || visit.g != 0) FAIL(last << " is no start");
+          if (visit.reached.last_move == '-') {
+            if (last != first || visit.reached.g != 0) FAIL(last << " is no start");
           } else {
-            const char back = std::string("durl")[std::string("udlr").find(visit.last_move)];
+            const char back =
+                std::string("durl")[std::string("udlr").find(visit.reached.last_move)];
             const std::string parent = reference::replay(last, {back}, grid.rows, grid.cols);
             const auto& depths = seen[from + parent];
-            if (std::count(depths.begin(), depths.end(), visit.g - 1) == 0) {
-              FAIL(last << " has no parent " << visit.g - 1 << " moves away");
+            if (std::count(depths.begin(), depths.end(), visit.reached.g - 1) == 0) {
+              FAIL(last << " has no parent " << visit.reached.g - 1 << " moves away");
             }
           }
-          seen[from + last].push_back(visit.g);
+          seen[from + last].push_back(visit.reached.g);
           if (visit.h.has_value() != has_h) FAIL(last << ": has h: " << !has_h);
           if (!has_h) return;
-          const int g = name == "greedy" ? 0 : visit.g;
+          const int g = name == "greedy" ? 0 : visit.reached.g;
           const auto f = unit_weight * g + watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
           if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
