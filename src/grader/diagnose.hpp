@@ -21,7 +21,7 @@ enum class RightLayout { none, usual, of_sample };
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
-  Shrinking shrinking = Shrinking::none;
+  Shrinking shrinking = Shrinking::not_tried;
   RightLayout right_layout = RightLayout::none;
   bool fails_always = true;  // False if it did not fail like that when run again.
 };

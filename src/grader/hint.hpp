@@ -134,7 +134,7 @@ inline std::string hint_on_slowness(const Evidence& evidence) {
 inline std::string hint_on_several_boards(const Evidence& evidence) {
   if (evidence.puzzles == 1 || evidence.verdict_tells_cause()) return "";
   switch (evidence.failure.shrinking) {
-    case Shrinking::none: break;
+    case Shrinking::not_tried: break;
     case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
     case Shrinking::complete:
       return "If any one of these boards is left out, the program does not fail like this. Is "
