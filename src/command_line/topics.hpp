@@ -52,6 +52,7 @@ inline std::string with_figures(std::string text,
   return text;
 }
 
+// The lines are broken so that they fit in 80 columns with their figures.
 inline std::string help_of_test() {
   return with_figures(
       R"(--test=COMMAND runs your program as the judge of --format would, and checks its
@@ -66,8 +67,8 @@ boards are as frequent as the boards of one distance.  But without --distance,
 all boards are equally frequent in runs 2, 4, 6, ... of several boards, so half
 are unsolvable.  If the judge gives only solvable boards, so does --test.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
-{most} boards.  It also ends after three runs and {most s} s, or after three runs, {usual s} s
-({single s} s if a run has one board) and about as many boards as there are distances.
+{most} boards.  It can also end after three runs: from {usual s} s on ({single s} s if a run has
+one board) if it had about as many boards as there are distances, or at {most s} s.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves

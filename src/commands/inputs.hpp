@@ -58,16 +58,19 @@ inline bool explains_on_standard_error(const Options& options) {
   return solves && !is_on_standard_output;
 }
 
-inline void explain_unsolvable(const Puzzles& puzzles, const Format& format, Output& output) {
+// Boards typed in place of a FILE, as an input of the format for the command to read. Says why a
+// board is impossible, if standard output does not say it. May throw a BadInput.
+inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
+  const Format& format = options.format;
+  const Puzzles puzzles = typed_puzzles(boards, options);
   for (const Puzzle& puzzle : puzzles) {
-    if (solvable(format.grid, puzzle)) continue;
+    if (!explains_on_standard_error(options) || solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
+  return source_of_text(input_of(format, puzzles));
 }
 
-// Opens a FILE. From boards typed in its place, makes an input of the format for the command to
-// read. Says why a typed board is impossible, if standard output does not say it. May throw a
-// FileError or a BadInput.
+// Opens a FILE, or boards typed in its place. May throw a FileError or a BadInput.
 inline Source open_input(const std::string& path, const Options& options,
                          const FileOpener& open_file, Output& output) {
   try {
@@ -75,9 +78,7 @@ inline Source open_input(const std::string& path, const Options& options,
   } catch (const FileError& error) {
     if (!error.is_missing() || !looks_like_boards(path)) throw;
   }
-  const Puzzles puzzles = typed_puzzles(path, options);
-  if (explains_on_standard_error(options)) explain_unsolvable(puzzles, options.format, output);
-  return source_of_text(input_of(options.format, puzzles));
+  return open_typed(path, options, output);
 }
 
 // What follows a bad FILE, or one on which a tested program fails.

@@ -37,7 +37,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
     const SearchResult found = run_search(
         {puzzle.format.grid, puzzle.start, puzzle.goal, options.settings, observer}, chosen);
     output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)
-                             : text_without_solution(puzzle, "gave up", options.draws_boards));
+                             : text_with_word(puzzle, "gave up", options.draws_boards));
     has_given_up |= !found.moves;
   });
   return good && !has_given_up;

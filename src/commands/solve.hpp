@@ -36,7 +36,7 @@ inline std::string summary(const Totals& totals, const SolverWork& work) {
 }
 
 // Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
-// by the size of the answer. That takes half the time of appending strings.
+// by the size of the answer. That step takes half the time of appending strings.
 class DistancePrinter {
  public:
   // Whether all answers of a format follow from the distance alone and fit in 32 bytes.
@@ -55,9 +55,10 @@ class DistancePrinter {
     }
   }
 
-  // Requires 0 < count <= Solver::batch_size. Returns how many are unsolvable.
-  std::uint64_t print(const Puzzle* puzzles, std::size_t count, Solver& solver,
-                      Output& output) const {
+  // Solves puzzles, and prints their answers. Requires 0 < count <= Solver::batch_size. Returns how
+  // many are unsolvable.
+  std::uint64_t print_answers(const Puzzle* puzzles, std::size_t count, Solver& solver,
+                              Output& output) const {
     int distances[Solver::batch_size];
     solver.find_distances(puzzles, count, distances);
     char answers[Solver::batch_size * line_size];
@@ -97,7 +98,7 @@ inline Totals print_distances(const Options& options, const FileOpener& open_fil
     Reader in(open_input(path, options, open_file, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
-      totals.unsolvable += printer.print(puzzles, count, solver, output);
+      totals.unsolvable += printer.print_answers(puzzles, count, solver, output);
       totals.boards += count;
     }
     return true;

@@ -67,15 +67,15 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line follows.
-inline std::string text_without_solution(const NumberedPuzzle& puzzle, const std::string& word,
-                                         bool draws_boards) {
+inline std::string text_with_word(const NumberedPuzzle& puzzle, const std::string& word,
+                                  bool draws_boards) {
   return puzzle.answer(word) + (draws_boards ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
 inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool draws_boards) {
   const std::string word = puzzle.format.unsolvable_word;
-  return text_without_solution(
+  return text_with_word(
       puzzle, draws_boards ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
       draws_boards);
 }

@@ -88,7 +88,7 @@ struct Figures {
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // A line of a table: a name, then the moves, the counts and the time. The counts share the columns
-// from that of the moves to 64.
+// from that of the moves to 64: four counts end at 31, 42, 53 and 64.
 inline std::string comparison_line(std::string name, const std::string& moves,
                                    const std::vector<std::string>& counts,
                                    const std::string& time) {
@@ -180,7 +180,7 @@ inline std::string trace_line(const Format& format, std::uint64_t visited, const
       grouped(std::uint64_t(visit.reached.g)),
       visit.h ? std::to_string(*visit.h) : "-",
       visit.h ? decimal(visit.f) : "-",
-      grouped(visit.in_open),
+      grouped(visit.open_size),
       visit.from};
   static_assert(std::size(fields) == std::size(trace_columns));
   std::string line;

@@ -21,7 +21,7 @@ enum class RightLayout { none, usual, of_sample };
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
-  Shrinking shrinking = Shrinking::not_tried;
+  ShrinkEnd shrink_end = ShrinkEnd::not_tried;
   RightLayout right_layout = RightLayout::none;
   bool fails_always = true;  // False if it did not fail like that when run again.
 };
@@ -42,7 +42,7 @@ inline RightLayout try_other_layout(const Input& input, Runner& runner) {
 
 // Runs the program again and again on an input, until a second has passed: it may seed random
 // numbers with the time in seconds. Returns whether it fails like the original each time.
-inline bool try_again(const JudgedRun& original, const Input& input, Runner& runner) {
+inline bool fails_each_time(const JudgedRun& original, const Input& input, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {
     if (!fails_like(original, runner.run(input))) return false;
@@ -52,10 +52,10 @@ inline bool try_again(const JudgedRun& original, const Input& input, Runner& run
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
-  const auto& [run, shrinking] = smallest;
-  if (run.process.end == RunEnd::stuck) return {original, run, shrinking};
+  const auto& [run, shrink_end] = smallest;
+  if (run.process.end == RunEnd::stuck) return {original, run, shrink_end};
   const RightLayout right_layout = try_other_layout(run.input, runner);
-  return {original, run, shrinking, right_layout, try_again(original, run.input, runner)};
+  return {original, run, shrink_end, right_layout, fails_each_time(original, run.input, runner)};
 }
 
 }  // namespace eight_puzzle

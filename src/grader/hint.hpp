@@ -133,10 +133,10 @@ inline std::string hint_on_slowness(const Evidence& evidence) {
 
 inline std::string hint_on_several_boards(const Evidence& evidence) {
   if (evidence.puzzles == 1 || evidence.verdict_tells_cause()) return "";
-  switch (evidence.failure.shrinking) {
-    case Shrinking::not_tried: break;
-    case Shrinking::cut_short: return "There was no time to find out whether fewer boards fail.";
-    case Shrinking::complete:
+  switch (evidence.failure.shrink_end) {
+    case ShrinkEnd::not_tried: break;
+    case ShrinkEnd::cut_short: return "There was no time to find out whether fewer boards fail.";
+    case ShrinkEnd::complete:
       return "If any one of these boards is left out, the program does not fail like this. Is "
              "everything reset before the next board? In C or C++, is every array large enough?";
   }

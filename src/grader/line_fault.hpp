@@ -54,9 +54,10 @@ inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view line,
                           const std::string& prefix, const std::string& path) {
   const Pattern pattern = puzzle.format.pattern;
   const auto found = after_prefix(line, prefix);
-  if (found == path || has_first_path(pattern)) return found == path;
-  return found && solves(puzzle, *found) &&
-         (!has_distance(pattern) || found->size() == path.size());
+  if (found == path) return true;
+  const bool must_be_shortest = has_distance(pattern);
+  return found && !has_first_path(pattern) && solves(puzzle, *found) &&
+         (!must_be_shortest || found->size() == path.size());
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -111,12 +112,15 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
   const std::string_view found = after_prefix(line.text, prefix).value_or("");
   const bool is_path = !found.empty() && has_only_moves(found);
+  // For a solved board, no move is expected, though some judges also take moves that lead back.
   if (is_solved && (must_be_shortest || !is_path)) return expected_and_found(line, prefix);
+  // No path was given.
   if (found.empty() || line.text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return expected_and_found(line, prefix + path + other);
   }
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
+  // It solves the board, but must be shorter.
   return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
 }
 

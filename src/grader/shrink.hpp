@@ -82,7 +82,7 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
 }
 
 // How the search for fewer puzzles ended.
-enum class Shrinking {
+enum class ShrinkEnd {
   not_tried,  // No smaller input of several puzzles was tried.
   cut_short,  // It ran out of time.
   complete,   // If any one of its puzzles is left out, the program does not fail like this.
@@ -91,27 +91,27 @@ enum class Shrinking {
 // The run on the smallest input on which a program was found to fail.
 struct SmallestRun {
   JudgedRun run;
-  Shrinking shrinking = Shrinking::not_tried;  // Matters if it has several puzzles.
+  ShrinkEnd shrink_end = ShrinkEnd::not_tried;  // Matters if it has several puzzles.
 };
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
 inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
   // Another run would take as long.
-  if (original.process.end == RunEnd::stuck) return {original, Shrinking::not_tried};
+  if (original.process.end == RunEnd::stuck) return {original, ShrinkEnd::not_tried};
   const Puzzles& puzzles = original.input.puzzles;
   const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
   const bool is_same = rewritten.text == original.input.text;
   const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
-  if (!fails_like(original, result)) return {original, Shrinking::not_tried};
+  if (!fails_like(original, result)) return {original, ShrinkEnd::not_tried};
   const Trials trials = trials_within(find_seconds, original, rules.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {replace_by_nearer(fewest, original, rules, runner), Shrinking::complete};
+    return {replace_by_nearer(fewest, original, rules, runner), ShrinkEnd::complete};
   }
-  if (fewest.symptom() == Symptom::only_late) return {fewest, Shrinking::not_tried};
-  return {fewest, trials.is_over() ? Shrinking::cut_short : Shrinking::complete};
+  if (fewest.symptom() == Symptom::only_late) return {fewest, ShrinkEnd::not_tried};
+  return {fewest, trials.is_over() ? ShrinkEnd::cut_short : ShrinkEnd::complete};
 }
 
 }  // namespace eight_puzzle

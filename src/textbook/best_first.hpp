@@ -36,7 +36,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     open.push({g_weight * g + h_weight * moves_left, keys, g, moves_left, state});
   };
   run.result.h = h(run.start);
-  known[run.start] = at_start;
+  known[run.start] = at_root;
   add(run.start, 0);
   // Until the goal is visited, open is not empty: it has a state of each path to the goal.
   for (;;) {

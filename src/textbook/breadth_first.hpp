@@ -17,7 +17,7 @@ namespace eight_puzzle {
 inline Moves breadth_first(SearchRun& run) {
   StateMap known(&run.memory);
   std::queue<State> open;
-  known[run.start] = at_start;
+  known[run.start] = at_root;
   open.push(run.start);
   // Open is not empty until the goal has been visited.
   for (;;) {
@@ -47,7 +47,7 @@ inline Moves bidirectional(SearchRun& run) {
   const State start = run.start, goal = run.goal;
   Side from_start{"start", StateMap(&run.memory), {start}},
       from_goal{"goal", StateMap(&run.memory), {goal}};
-  from_start.known[start] = from_goal.known[goal] = at_start;
+  from_start.known[start] = from_goal.known[goal] = at_root;
   const auto stored = [&] { return from_start.known.size() + from_goal.known.size(); };
   std::optional<State> meeting;
   while (!meeting) {
@@ -58,7 +58,7 @@ inline Moves bidirectional(SearchRun& run) {
     for (std::size_t i = 0; i < level.size() && !meeting; ++i) {
       const Reached reached = side.known.at(level[i]);
       Visit visit = {level[i], reached};
-      visit.in_open = level.size() - i - 1 + side.level.size() + other.level.size();
+      visit.open_size = level.size() - i - 1 + side.level.size() + other.level.size();
       visit.from = side.name;
       run.visit(visit, stored());
       if (start == goal) return "";  // Only now, so that the visit is counted.

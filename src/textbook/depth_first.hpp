@@ -23,7 +23,7 @@ inline Moves depth_first(SearchRun& run) {
     State state;
     Reached reached;
   };
-  std::vector<Entry> open = {{run.start, at_start}};
+  std::vector<Entry> open = {{run.start, at_root}};
   StateMap closed(&run.memory);
   // Open is not empty until the goal has been visited.
   for (;;) {
@@ -59,7 +59,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
   while (!open.empty()) {
     Visit visit = open.back();
     open.pop_back();
-    visit.in_open = open.size();
+    visit.open_size = open.size();
     path.resize(std::size_t(visit.reached.g));  // Back to the parent.
     path.push_back(visit);
     run.visit(visit, path.size() + open.size());
@@ -83,7 +83,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
 // Depth-first to depth 0, then to depth 1, and so on. Finds a shortest solution. Leaves out
 // children that are on the path.
 inline Moves iterative_deepening(SearchRun& run) {
-  const Visit start = {run.start, at_start};
+  const Visit start = {run.start, at_root};
   const auto is_new = [](const Visit& child, const std::vector<Visit>& path) {
     return std::none_of(path.rbegin(), path.rend(),
                         [&](const Visit& before) { return before.state == child.state; });
@@ -101,7 +101,7 @@ inline Moves iterative_deepening_astar(SearchRun& run) {
     visit.h = run.manhattan(visit.state);
     visit.f = unit_weight * visit.reached.g + run.settings.weight * *visit.h;
   };
-  Visit start = {run.start, at_start};
+  Visit start = {run.start, at_root};
   set_h_and_f(start);
   run.result.h = start.h;
   Millionths bound = start.f, next = INT64_MAX;  // next: the least f beyond the bound.

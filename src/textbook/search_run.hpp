@@ -59,14 +59,15 @@ struct Reached {
   // How it reaches a neighbour by one move more.
   Reached by(char move) const { return {move, g + 1}; }
 };
-inline constexpr char no_last_move = '-';  // At the start, in place of the last move.
-inline constexpr Reached at_start{no_last_move, 0};
+inline constexpr char no_last_move = '-';
+// At the start or, on the goal's side, at the goal.
+inline constexpr Reached at_root{no_last_move, 0};
 
-// What a search knows of a state when it visits it.
+// What a search knows of a state when it visits it. In rounds, also what it knows before.
 struct Visit {
   State state;
   Reached reached;
-  std::size_t in_open = 0;    // How many entries open has, stale ones too.
+  std::size_t open_size = 0;  // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
   const char* from = "";      // The side, if the search has sides: "start" or "goal".

@@ -75,7 +75,7 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
         {unit_weight * path.reached.g + run.settings.weight * h(path.state), paths.all.size() - 1});
   };
   run.result.h = h(run.start);
-  add({run.start, at_start, 0});
+  add({run.start, at_root, 0});
   for (;;) {  // Open is never empty: it holds the beginning of each path to the goal.
     const Entry entry = open.top();
     open.pop();

@@ -83,9 +83,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(most_tested) + " boards.  It also ends after three runs and " +
-            number(most_seconds) + " s, or after three runs, " + number(usual_seconds) + " s (" +
-            number(seconds_if_single) + " s if a run has one board)",
+       {"ends after " + grouped(most_tested) + " boards.  It can also end after three runs: from " +
+            number(usual_seconds) + " s on (" + number(seconds_if_single) +
+            " s if a run has one board)",
+        "as there are distances, or at " + number(most_seconds) + " s.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +

@@ -57,7 +57,7 @@ void late(Known& known) {
   known.process.end = RunEnd::late;
   known.tally.runs_alone = 100;
 }
-void fails_together(Known& known) { known.failure.shrinking = Shrinking::complete; }
+void fails_together(Known& known) { known.failure.shrink_end = ShrinkEnd::complete; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -174,7 +174,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   not_tried_alone.tally.runs_alone = 0;
   CHECK(not_tried_alone.hinted() == "");
   Known cut_short(2);
-  cut_short.failure.shrinking = Shrinking::cut_short;
+  cut_short.failure.shrink_end = ShrinkEnd::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
   cut_short.process.end = RunEnd::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");

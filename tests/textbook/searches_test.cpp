@@ -71,7 +71,7 @@ TEST_CASE("A rule for ties changes the counts of the searches with ties and of n
 
 TEST_CASE("A path of tree is not less than itself", "[searches]") {  // Some heaps ask.
   Paths paths;
-  paths.all = {{reference::pack("1234#5786"), at_start, 0},
+  paths.all = {{reference::pack("1234#5786"), at_root, 0},
                {reference::pack("12345#786"), {'r', 1}, 0}};
   CHECK_FALSE(paths.less(0, 0));
   CHECK_FALSE(paths.less(1, 1));

@@ -86,7 +86,8 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     CAPTURE(board, name);
     std::vector<std::size_t> open;
     Problem watched = problem(board);
-    watched.observer = {[&](std::uint64_t, const Visit& visit) { open.push_back(visit.in_open); }};
+    watched.observer = {
+        [&](std::uint64_t, const Visit& visit) { open.push_back(visit.open_size); }};
     run_search(watched, named(name));
     REQUIRE(open.size() >= waiting.size());
     open.resize(waiting.size());
