@@ -125,7 +125,7 @@ class SlideTable {
     }
   }
 
-  static Node start(State state) { return state | index(blank_cell(state), no_move) << state_bits; }
+  static Node root(State state) { return state | index(blank_cell(state), no_move) << state_bits; }
   const std::vector<Slide>& from(Node node) const { return slides_[node >> state_bits]; }
 
  private:
@@ -162,7 +162,7 @@ class Perimeter {
   Perimeter(const SlideTable& slides, State goal) {
     const bool rises = true, falls = false;
     nodes_.reserve(slots);
-    insert(SlideTable::start(goal));
+    insert(SlideTable::root(goal));
     for (std::size_t i = 1; i < nodes_.size(); ++i) insert_children(slides, nodes_[i], rises);
     detour_2_ = nodes_.size();
     for (std::size_t i = 1; i < detour_2_; ++i) insert_children(slides, nodes_[i], falls);
@@ -227,8 +227,8 @@ struct List {
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
 // The search ends at the first child in the perimeter. Until then every open node has a detour of 4
 // or more, so a solution through it takes at least f + 4 moves. Every shortest solution leads
-// through an open node, as it undoes no move. A move changes the detour by at most 2, so the child
-// has 2 and its parent 4: h rose, and f + 2 + 2 moves suffice.
+// through an open node, as it undoes no move. A move changes the detour by 2 at most, so the parent
+// has 4 and the child 2. So h rose: the child's f is f + 2, and with its detour f + 2 + 2 suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)
@@ -241,7 +241,7 @@ class Astar {
     const int h = h_(start), detour = perimeter_.detour(start);
     if (detour != unknown) return h + detour;
     open_.size = next_.size = 0;
-    open_.push_if(true, SlideTable::start(start));
+    open_.push_if(true, SlideTable::root(start));
     for (int f = h; expanded_ <= limit; f += 2) {
       for (std::size_t i = 0; i < open_.size; ++i) {  // Open grows meanwhile.
         ++expanded_;

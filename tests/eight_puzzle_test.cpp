@@ -52,7 +52,7 @@ TEST_CASE("The perimeter holds exactly the states of detour 0 and 2", "[eight_pu
     for (const auto& [board, distance] : reference::distances(goal, grid.rows, grid.cols)) {
       const State state = reference::pack(board);
       const int detour = distance - h(state), expected = detour <= 2 ? detour : unknown;
-      const int found = perimeter.detour(SlideTable::start(state));
+      const int found = perimeter.detour(SlideTable::root(state));
       if (found != expected) FAIL(board << ": " << found << ", not " << expected);
     }
   }

@@ -28,12 +28,12 @@ struct Choice {
   std::string option = "";
 };
 
-// Of the commands that options choose, the one that outranks the others; but if there are several
-// searches, comparing in place of searching.
+// Of the commands that options choose, the one that stands last in the enumeration; but if there
+// are several searches, comparing in place of searching.
 inline Choice choice_of(const GivenOptions& given, const Options& options) {
   Choice choice;
   for (const auto& [row, argument] : given) {
-    if (outranks(row->chooses, choice.command)) choice = {row->chooses, row->long_name()};
+    if (row->chooses > choice.command) choice = {row->chooses, row->long_name()};
   }
   const bool has_several = options.searches.size() > 1;
   if (choice.command == searching && has_several) return {comparing, algorithm_option(options)};
@@ -94,15 +94,15 @@ struct GetoptTable {
 inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
   const auto found = table.rows.find(code);
   const bool is_known = found != table.rows.end(), is_long = code >= table.first_long_code;
-  if (is_known && is_long) {
+  if (is_known && is_long) {  // --goal, --moves=3
     const bool lacks_argument = found->second->argument_kind() == required_argument;
     return "option '" + found->second->long_name() + "' " +
            (lacks_argument ? "requires" : "doesn't allow") + " an argument";
   }
-  if (is_known) return "option requires an argument -- " + quoted({char(code)});
-  if (code != 0) return "invalid option -- " + quoted({char(code)});
+  if (is_known) return "option requires an argument -- " + quoted({char(code)});  // -g
+  if (code != 0) return "invalid option -- " + quoted({char(code)});              // -z
   const std::string beginning = word.substr(0, word.find('='));
-  std::vector<std::string> possible;
+  std::vector<std::string> possible;  // --s, or none for --foo.
   for (const OptionRow& row : option_table) {
     if (row.long_name().rfind(beginning, 0) == 0) possible.push_back(quoted(row.long_name()));
   }

@@ -62,10 +62,10 @@ If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or {boards} if that is unknown.
-The third run has one board.  All distances are equally frequent.  Unsolvable
-boards are as frequent as the boards of one distance.  But without --distance,
-all boards are equally frequent in runs 2, 4, 6, ... of several boards, so half
-are unsolvable.  If the judge gives only solvable boards, so does --test.  Two
+The third run has one board.  If the judge gives only solvable boards, so does
+--test.  All distances are equally frequent, and unsolvable boards as frequent
+as those of one distance.  But without --distance, all boards are equally
+frequent in runs 2, 4, 6, ... of several boards, so half are unsolvable.  Two
 of every four runs have the spacing of the judge's sample.  The test ends after
 {most} boards.  It can also end after three runs: from {usual s} s on ({single s} s if a run has
 one board) if it had about as many boards as there are distances, or at {most s} s.

@@ -36,8 +36,8 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   const Score& score = answers.score();
   if (!score.is_faultless()) output.message(score.first_fault);
   if (good || !score.is_faultless()) output.message(score.text());
-  const Puzzles& failing =
-      score.wrongly_answered.empty() ? score.incompletely_answered : score.wrongly_answered;
+  const Puzzles& wrong = score.wrong.puzzles;
+  const Puzzles& failing = wrong.empty() ? score.incomplete.puzzles : wrong;
   if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
   return good && score.is_faultless();
 }

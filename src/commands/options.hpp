@@ -13,7 +13,8 @@
 
 namespace eight_puzzle {
 
-// The values are bits, so that a number holds a set of commands.
+// The values are bits, so that a number holds a set of commands. If options choose several, the
+// last of these counts.
 enum Command : unsigned {
   solving = 1,  // If no option chooses a command.
   searching = 2,
@@ -27,9 +28,6 @@ enum Command : unsigned {
 };
 
 inline constexpr Command no_command{};
-
-// Of two commands that options choose, the one that stands later above counts.
-constexpr bool outranks(Command command, Command other) { return command > other; }
 
 // The default limit of --compare. On 3x3 it suffices for ids up to 26 moves and, with W = 1, for
 // all boards with the other default searches.

@@ -75,7 +75,8 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    // Whether this is a number before boards.
+    // Whether this is a number before boards, as in "2 123456780 12345678#": the first argument,
+    // too short for a puzzle, while the last one is long enough.
     const bool is_count = argument == options.files[0] && is_number(argument) &&
                           is_part(argument, typed) && !is_part(options.files.back(), typed);
     const std::string hint = is_count || is_input(argument, options.format)

@@ -95,7 +95,7 @@ class AnswerCheck {
   }
 
   // Whether the line is there, or counts as an empty one.
-  bool counts(const AnswerLine& line) const {
+  bool is_there_or_empty(const AnswerLine& line) const {
     return !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
   }
   // Whether a wrong line is missing, or perhaps cut off.
@@ -112,7 +112,7 @@ class AnswerCheck {
     const std::string prefix = ends_with_path ? right.before_path() : "";
     const bool is_right = ends_with_path ? is_right_path(puzzle, line.text, prefix, *right.path)
                                          : line.text == right.lines[i];
-    if (is_right && counts(line)) return std::nullopt;
+    if (is_right && is_there_or_empty(line)) return std::nullopt;
     return ends_with_path ? fault_of_path(puzzle, line, prefix, *right.path)
                           : expected_and_found(line, right.lines[i]);
   }

@@ -15,29 +15,29 @@ namespace eight_puzzle {
 
 // A layout, other than that of the input, in which the program is right. If the input has the usual
 // one, that of the judge's sample is tried; else the usual one.
-enum class RightLayout { none, usual, of_sample };
+enum class PassingLayout { none, usual, of_sample };
 
 // How a program fails.
 struct Failure {
   JudgedRun original;  // The run on the input that the program was tested on.
   JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
-  ShrinkEnd shrink_end = ShrinkEnd::not_tried;
-  RightLayout right_layout = RightLayout::none;
+  ShrinkEnd shrink_end = ShrinkEnd::left_open;
+  PassingLayout passing_layout = PassingLayout::none;
   bool fails_always = true;  // False if it did not fail like that when run again.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
 // of the judge's sample. Returns that layout if the program is right in it, twice, as it may have
 // been right by chance.
-inline RightLayout try_other_layout(const Input& input, Runner& runner) {
+inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
   const std::string usual = input_of(format, input.puzzles);
   const bool is_usual = input.text == usual;
   const std::string other =
       is_usual ? input_of(format, input.puzzles, format.sample_layout) : usual;
   const auto passes = [&] { return runner.run({input.puzzles, other}).has_passed(); };
-  if (other == input.text || !passes() || !passes()) return RightLayout::none;
-  return is_usual ? RightLayout::of_sample : RightLayout::usual;
+  if (other == input.text || !passes() || !passes()) return PassingLayout::none;
+  return is_usual ? PassingLayout::of_sample : PassingLayout::usual;
 }
 
 // Runs the program again and again on an input, until a second has passed: it may seed random
@@ -54,8 +54,8 @@ inline bool fails_each_time(const JudgedRun& original, const Input& input, Runne
 inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
   const auto& [run, shrink_end] = smallest;
   if (run.process.end == RunEnd::stuck) return {original, run, shrink_end};
-  const RightLayout right_layout = try_other_layout(run.input, runner);
-  return {original, run, shrink_end, right_layout, fails_each_time(original, run.input, runner)};
+  const PassingLayout passing_layout = try_other_layout(run.input, runner);
+  return {original, run, shrink_end, passing_layout, fails_each_time(original, run.input, runner)};
 }
 
 }  // namespace eight_puzzle

@@ -99,10 +99,10 @@ inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) 
 // A run on a puzzle of a failed run that fails alone, if one is found.
 inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
-  const auto [suspects, first, are_certain] = failed.suspects();
+  const Puzzles suspects = failed.suspects().puzzles;
   Puzzles nearest = nearest_first(suspects, trials.solver);
   // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
-  if (are_certain) return trials.failing_run_on({nearest[0]});
+  if (failed.has_certain_suspects()) return trials.failing_run_on({nearest[0]});
   // Most likely, the first suspect is at fault: the answers may have ended there.
   if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
   nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
@@ -114,7 +114,7 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Tr
 // to be a part of the cause; or the failed run itself.
 inline JudgedRun cut_after_first_suspect(const JudgedRun& failed, const Trials& trials) {
   const Puzzles& all = failed.input.puzzles;
-  const auto end = all.begin() + std::ptrdiff_t(failed.suspects().first) + 1;
+  const auto end = all.begin() + std::ptrdiff_t(failed.suspects().first_place) + 1;
   if (end == all.end()) return failed;
   return trials.failing_run_on({all.begin(), end}).value_or(failed);
 }

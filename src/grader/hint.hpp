@@ -57,9 +57,9 @@ inline std::string hint_on_unread_input(const Evidence& evidence) {
 }
 
 inline std::string hint_on_layout(const Evidence& evidence) {
-  const RightLayout right_layout = evidence.failure.right_layout;
-  if (right_layout == RightLayout::none) return "";
-  if (right_layout == RightLayout::of_sample) {
+  const PassingLayout passing_layout = evidence.failure.passing_layout;
+  if (passing_layout == PassingLayout::none) return "";
+  if (passing_layout == PassingLayout::of_sample) {
     return "The program is right if these boards are written like the judge's sample. Does it "
            "accept other spacing, and more or fewer empty lines?";
   }
@@ -103,7 +103,7 @@ inline std::string hint_on_one_board_per_run(const Evidence& evidence) {
   const bool gets_too_many = evidence.format.gives_one_puzzle() && evidence.puzzles > 1;
   const bool answers_one_at_most = evidence.process.end == RunEnd::well &&
                                    evidence.score.right_answers <= 1 &&
-                                   !evidence.score.incompletely_answered.empty();
+                                   !evidence.score.incomplete.puzzles.empty();
   if (gets_too_many && answers_one_at_most) {
     return std::string(evidence.format.name) + " gives one board per run, but this input has " +
            grouped(evidence.puzzles) + ". Does the program read more than one?";
@@ -134,9 +134,9 @@ inline std::string hint_on_slowness(const Evidence& evidence) {
 inline std::string hint_on_several_boards(const Evidence& evidence) {
   if (evidence.puzzles == 1 || evidence.verdict_tells_cause()) return "";
   switch (evidence.failure.shrink_end) {
-    case ShrinkEnd::not_tried: break;
+    case ShrinkEnd::left_open: break;
     case ShrinkEnd::cut_short: return "There was no time to find out whether fewer boards fail.";
-    case ShrinkEnd::complete:
+    case ShrinkEnd::minimal:
       return "If any one of these boards is left out, the program does not fail like this. Is "
              "everything reset before the next board? In C or C++, is every array large enough?";
   }

@@ -29,13 +29,6 @@ struct Input {
   std::string text = "";
 };
 
-// Puzzles that may have made a run fail, in their order.
-struct Suspects {
-  Puzzles puzzles;
-  std::size_t first;  // The place of the first among the puzzles of the run, from 0.
-  bool are_certain;   // Whether each of them was answered wrongly.
-};
-
 // A run on an input: how it ended, and how many of its answers are right.
 struct JudgedRun {
   Input input;
@@ -45,7 +38,7 @@ struct JudgedRun {
   Symptom symptom() const {
     if (process.end == RunEnd::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
     if (process.end != RunEnd::late) return Symptom::ended_badly;
-    return score.wrongly_answered.empty() ? Symptom::only_late : Symptom::wrong;
+    return score.wrong.puzzles.empty() ? Symptom::only_late : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }
 
@@ -56,16 +49,15 @@ struct JudgedRun {
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
-  // The puzzles that may have made a run fail. If the run ended badly, a puzzle that was answered
-  // wrongly before need not be the cause.
-  Suspects suspects() const {
-    if (symptom() == Symptom::wrong && !score.wrongly_answered.empty()) {
-      return {score.wrongly_answered, score.first_wrong, true};
-    }
-    if (!score.incompletely_answered.empty()) {
-      return {score.incompletely_answered, score.first_incomplete, false};
-    }
-    return {input.puzzles, 0, false};
+  // Whether it failed because puzzles were answered wrongly. If it ended badly, those that were
+  // answered wrongly before need not be the cause.
+  bool has_certain_suspects() const {
+    return symptom() == Symptom::wrong && !score.wrong.puzzles.empty();
+  }
+  // The puzzles that may have made it fail.
+  PartOfRun suspects() const {
+    if (has_certain_suspects()) return score.wrong;
+    return score.incomplete.puzzles.empty() ? PartOfRun{input.puzzles} : score.incomplete;
   }
 };
 

@@ -78,8 +78,9 @@ inline void lower_limit(int resource, rlim_t most) {
 [[noreturn]] inline void become_shell(const std::string& command, const TemporaryFile* streams,
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
-  // If standard streams were closed, the files may have their numbers. As each file was opened with
-  // the lowest free number, streams[i] has at least i: dup2() closes none that is still needed.
+  // If standard streams were closed, the files may have their numbers. As they were opened in
+  // order, each with the lowest free number, file i has at least i: dup2() to i closes no later
+  // file.
   for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
   for (int i = 0; i < 3; ++i) {
     if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));
@@ -144,7 +145,7 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
   return true;
 }
 
-// What the status from wait4() tells of a shell that has ended.
+// The exit status that the status from wait4() tells; 0 if a signal ended the shell.
 inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
 // The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
 // command was ended by a signal is 128 plus the number of the signal, which is below 32.

@@ -21,18 +21,22 @@ struct LineCount {
   std::uint64_t found, expected;
 };
 
+// Some puzzles of a run, in their order.
+struct PartOfRun {
+  Puzzles puzzles = {};
+  std::size_t first_place = 0;  // The place of the first of them in the run, from 0.
+};
+
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right_answers = 0;
-  Puzzles wrongly_answered = {};
-  Puzzles incompletely_answered = {};                 // Those whose answers are missing or cut off.
-  std::size_t first_wrong = 0, first_incomplete = 0;  // The places of their first, from 0.
-  std::string first_fault = "";                       // "" if all are right, and no text follows.
+  PartOfRun wrong = {}, incomplete = {};  // `incomplete`: the answers are missing or cut off.
+  std::string first_fault = "";           // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
 
   bool is_faultless() const { return first_fault.empty(); }
   std::uint64_t answer_count() const {
-    return right_answers + wrongly_answered.size() + incompletely_answered.size();
+    return right_answers + wrong.puzzles.size() + incomplete.puzzles.size();
   }
 
   // Adds the next answer, and what is wrong with it, if anything.
@@ -42,10 +46,9 @@ struct Score {
       return;
     }
     if (first_fault.empty()) first_fault = fault->text;
-    const auto place = std::size_t(answer_count());
-    Puzzles& puzzles = fault->is_incomplete ? incompletely_answered : wrongly_answered;
-    if (puzzles.empty()) (fault->is_incomplete ? first_incomplete : first_wrong) = place;
-    puzzles.push_back(puzzle);
+    PartOfRun& part = fault->is_incomplete ? incomplete : wrong;
+    if (part.puzzles.empty()) part.first_place = std::size_t(answer_count());
+    part.puzzles.push_back(puzzle);
   }
 
   // "97 of 100 answers are right", then a wrong number of lines: ", in 101 lines instead of 100".

@@ -81,37 +81,37 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
   return find_nearest_alone(alone, others, most_per_run, trials);
 }
 
-// How the search for fewer puzzles ended.
+// How the search for fewer puzzles ended: what is known of inputs of fewer puzzles.
 enum class ShrinkEnd {
-  not_tried,  // No smaller input of several puzzles was tried.
+  left_open,  // Nothing is known: the program hangs, does not fail again, or is only late.
   cut_short,  // It ran out of time.
-  complete,   // If any one of its puzzles is left out, the program does not fail like this.
+  minimal,    // If any one of its puzzles is left out, the program does not fail like this.
 };
 
 // The run on the smallest input on which a program was found to fail.
 struct SmallestRun {
   JudgedRun run;
-  ShrinkEnd shrink_end = ShrinkEnd::not_tried;  // Matters if it has several puzzles.
+  ShrinkEnd shrink_end = ShrinkEnd::left_open;  // Matters if it has several puzzles.
 };
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
 inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
   // Another run would take as long.
-  if (original.process.end == RunEnd::stuck) return {original, ShrinkEnd::not_tried};
+  if (original.process.end == RunEnd::stuck) return {original, ShrinkEnd::left_open};
   const Puzzles& puzzles = original.input.puzzles;
   const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
   const bool is_same = rewritten.text == original.input.text;
   const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
-  if (!fails_like(original, result)) return {original, ShrinkEnd::not_tried};
+  if (!fails_like(original, result)) return {original, ShrinkEnd::left_open};
   const Trials trials = trials_within(find_seconds, original, rules.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {replace_by_nearer(fewest, original, rules, runner), ShrinkEnd::complete};
+    return {replace_by_nearer(fewest, original, rules, runner), ShrinkEnd::minimal};
   }
-  if (fewest.symptom() == Symptom::only_late) return {fewest, ShrinkEnd::not_tried};
-  return {fewest, trials.is_over() ? ShrinkEnd::cut_short : ShrinkEnd::complete};
+  if (fewest.symptom() == Symptom::only_late) return {fewest, ShrinkEnd::left_open};
+  return {fewest, trials.is_over() ? ShrinkEnd::cut_short : ShrinkEnd::minimal};
 }
 
 }  // namespace eight_puzzle

@@ -67,27 +67,26 @@ template <class Use>
 std::vector<std::uint8_t> search_levels(const Grid& grid, State goal, const Rank& rank, Use use) {
   std::vector<std::uint8_t> distances(factorial(grid.cells()), std::uint8_t(unreachable));
   const SlideTable slides(grid, Manhattan(grid, goal));
-  // The nodes of a level from the front on, then from `level_end` to `end` those of the one after
-  // it: at most cells! / 2 in all, and one place more, as a child is written before it is known to
-  // be new.
+  // The nodes of a level from the front to `end`, then those of the next level: at most cells! / 2
+  // in all, and one place more, as a child is written before it is known to be new.
   const std::unique_ptr<Node[]> nodes(new Node[distances.size() / 2 + 1]);
-  nodes[0] = SlideTable::start(goal);
+  nodes[0] = SlideTable::root(goal);
   distances[rank(goal)] = 0;
   Node* end = nodes.get() + 1;
   for (int distance = 1; end != nodes.get() && use(nodes.get(), end); ++distance) {
     assert(distance <= unreachable);
-    Node* const level_end = end;
-    for (const Node* node = nodes.get(); node != level_end; ++node) {
+    Node* next_end = end;
+    for (const Node* node = nodes.get(); node != end; ++node) {
       for (const Slide& slide : slides.from(*node)) {
         const Node child = slide.child(*node);
         std::uint8_t& entry = distances[rank(child)];
         const bool is_new = entry == unreachable;
-        *end = child;
-        end += is_new;
+        *next_end = child;
+        next_end += is_new;
         entry = std::uint8_t(std::min<int>(entry, distance));
       }
     }
-    end = std::copy(level_end, end, nodes.get());  // Moves the next level to the front.
+    end = std::copy(end, next_end, nodes.get());  // Moves the next level to the front.
   }
   return distances;
 }

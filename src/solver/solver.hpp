@@ -48,7 +48,7 @@ class GoalSolver {
   // The moves of the alphabetically first shortest solution. Requires a board that can be solved.
   std::string moves(State start) {
     if (!slides_) slides_.emplace(grid_, Manhattan(grid_, goal_));
-    Node node = SlideTable::start(start);
+    Node node = SlideTable::root(start);
     std::string moves;
     for (int remaining = distance(start); remaining > 0; --remaining) {
       for (const Slide& slide : slides_->from(node)) {

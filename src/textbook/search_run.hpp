@@ -63,7 +63,8 @@ inline constexpr char no_last_move = '-';
 // At the start or, on the goal's side, at the goal.
 inline constexpr Reached at_root{no_last_move, 0};
 
-// What a search knows of a state when it visits it. In rounds, also what it knows before.
+// What a search knows of a state when it visits it. Searches in rounds also keep these as the
+// entries of open and of the path.
 struct Visit {
   State state;
   Reached reached;
@@ -105,7 +106,8 @@ struct SearchRun : Problem {
   Manhattan manhattan = Manhattan(grid, goal);
   std::pmr::monotonic_buffer_resource memory{};  // The memory of its maps, freed as a whole.
 
-  // Counts a visit and calls the observer. `stored`: the number of states held, this one included.
+  // Counts a visit and calls the observer. `stored`: how many states, entries or paths
+  // are held, this one included.
   void visit(const Visit& visit, std::size_t stored) {
     ++result.visited;
     result.most_stored = std::max<std::uint64_t>(result.most_stored, stored);

@@ -340,11 +340,10 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
     return answers.score();
   };
   CHECK(score(paths, "12345678#", "\n", MissingLines::may_be_lost).is_faultless());
-  CHECK(score(paths, "12345678#", "", MissingLines::may_be_lost).incompletely_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r", MissingLines::may_be_lost).incompletely_answered.size() ==
-        1);
-  CHECK(score(paths, "1234#5786", "r", MissingLines::are_wrong).wrongly_answered.size() == 1);
-  CHECK(score(paths, "1234#5786", "r\n", MissingLines::may_be_lost).wrongly_answered.size() == 1);
+  CHECK(score(paths, "12345678#", "", MissingLines::may_be_lost).incomplete.puzzles.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", MissingLines::may_be_lost).incomplete.puzzles.size() == 1);
+  CHECK(score(paths, "1234#5786", "r", MissingLines::are_wrong).wrong.puzzles.size() == 1);
+  CHECK(score(paths, "1234#5786", "r\n", MissingLines::may_be_lost).wrong.puzzles.size() == 1);
   CHECK(score(paths, "1234#5786", "rd", MissingLines::may_be_lost).is_faultless());
   CHECK_THAT(score(distances, "1234#5786", "\n", MissingLines::may_be_lost).first_fault,
              EndsWith("found an empty line"));

@@ -37,7 +37,7 @@ struct Known {
 // Causes, in the order of their hints.
 void by_chance(Known& known) { known.failure.fails_always = false; }
 void unread(Known& known) { known.process.has_read = false; }
-void right_as_usual(Known& known) { known.failure.right_layout = RightLayout::usual; }
+void right_as_usual(Known& known) { known.failure.passing_layout = PassingLayout::usual; }
 void stuck_at_the_end(Known& known) {
   known.process.end = RunEnd::stuck;
   known.smallest.score.right_answers = known.smallest.input.puzzles.size();
@@ -57,7 +57,7 @@ void late(Known& known) {
   known.process.end = RunEnd::late;
   known.tally.runs_alone = 100;
 }
-void fails_together(Known& known) { known.failure.shrink_end = ShrinkEnd::complete; }
+void fails_together(Known& known) { known.failure.shrink_end = ShrinkEnd::minimal; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -161,7 +161,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   Known on_boards(2);
   fails_together(on_boards);
   on_boards.process.end = RunEnd::well;
-  on_boards.smallest.score.incompletely_answered.resize(1);
+  on_boards.smallest.score.incomplete.puzzles.resize(1);
   Format single = formats[0];
   single.limits.most_puzzles = 1;
   CHECK(hint({on_boards.failure, on_boards.tally, single}) ==
