@@ -225,10 +225,12 @@ struct List {
 // A* expands the open node (generated, not yet expanded) with the least f = g + h, where g counts
 // the moves from the start. A move adds 1 to g and changes h by 1, so f stays or grows by 2: open
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
-// The search ends at the first child in the perimeter. Until then every open node has a detour of 4
-// or more, so a solution through it takes at least f + 4 moves. Every shortest solution leads
-// through an open node, as it undoes no move. A move changes the detour by 2 at most, so the parent
-// has 4 and the child 2. So h rose: the child's f is f + 2, and with its detour f + 2 + 2 suffice.
+// The search ends at the first child in the perimeter:
+// 1. Until then every open node has a detour of 4 or more, and every shortest solution leads
+// through
+//    one, as it undoes no move. So it takes at least f + 4 moves.
+// 2. A move changes the detour by 2 at most, so the child has 2, its parent 4, and h has risen. The
+//    child's f is f + 2, and f + 2 + 2 moves suffice.
 class Astar {
  public:
   Astar(const Grid& grid, State goal)

@@ -105,7 +105,8 @@ inline const OptionRow option_table[] = {
      "run your program as the judge would; if it fails, print the smallest failing input found "
      "(--help=test says more)",
      [](Options& to, const std::string& command) { to.shell_command = shell_command_of(command); }},
-    {"check", 0, "ANSWERS", checking, checking, "check a file of answers to the boards of FILEs",
+    {"check", 0, "ANSWERS", checking, checking,
+     "check a file of answers to FILEs; print a failing board",
      [](Options& to, const std::string& path) { to.answers_path = path; },
      conflict_of_standard_input},
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",

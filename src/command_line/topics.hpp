@@ -93,9 +93,9 @@ command timeout starts.
 )",
       {{"boards", puzzles_if_unknown},
        {"most", most_tested},
-       {"most s", most_seconds},
-       {"usual s", usual_seconds},
-       {"single s", seconds_if_single},
+       {"most s", most_test_seconds},
+       {"usual s", test_seconds},
+       {"single s", test_seconds_if_single},
        {"factor", cpu_factor},
        {"more", more_cpu_seconds},
        {"CPU", cpu_seconds_if_unknown},
@@ -149,7 +149,7 @@ inline std::string help_of_columns() {
       R"(The columns of --compare, for all rounds of a search together:
   moves      the length of the path that was found
 )";
-  for (const Count& count : all_counts) text += topic_entry(count.title, count.help);
+  for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
   return text + R"(  CPU ms     processor time in milliseconds, with the time to prepare h.  The
              counts leave out that work
 The means are over the solvable boards of all FILEs, also over those on which a

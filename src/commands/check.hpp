@@ -27,11 +27,11 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  AnswerCheck answers(text, name, MissingLines::count_as_empty);
   Solver solver(options.format.grid);
+  AnswerCheck answers(text, name, MissingLines::count_as_empty, solver);
   const bool good = for_each_puzzle(
-      options, open_file, output,
-      [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle, solver); }, OnFailure::stop);
+      options, open_file, output, [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle); },
+      OnFailure::stop);
   if (good) answers.check_end();
   const Score& score = answers.score();
   if (!score.is_faultless()) output.message(score.first_fault);

@@ -24,8 +24,8 @@
 
 namespace eight_puzzle {
 
-// Opens the file of a path, standard input for "-". It may throw a FileError; what it returns also
-// writes out the answers before it waits for input, so it may throw a WriteError, too.
+// Opens the file of a path, standard input for "-". It may throw a FileError. What it returns may
+// throw that, or a WriteError if it writes out the answers before it waits for input.
 using FileOpener = std::function<Source(const std::string& path)>;
 
 // The name of a file as messages show it.

@@ -32,9 +32,12 @@ struct RunPlan {
   bool as_sample;   // Written as the judge's sample is.
 };
 
-// What a run has, by its number from 1. The third run has one puzzle, so that the number of puzzles
-// varies. The first four have both ways to draw with both layouts; but uniform boards come only in
-// runs of several, without --distance.
+// What a run has, by its number from 1. The first four runs:
+//   1  by distance, usual layout    3  by distance, the sample's layout; one puzzle
+//   2  uniform, usual layout        4  uniform, the sample's layout
+// The next runs are like these, but with several puzzles in each. Runs of one puzzle, and those
+// with
+// --distance, are never uniform.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
@@ -81,12 +84,12 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Whether the test may end. It has at least three runs. Then it ends after some seconds if there
-// were as many boards as there are kinds, or else after most_seconds.
+// Whether the test may end. It has at least three runs. Then it ends after most_test_seconds or, if
+// there were as many boards as there are kinds, sooner.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
-  const int seconds = runner.format.gives_one_puzzle() ? seconds_if_single : usual_seconds;
-  return runner.elapsed() >= (tested >= kinds ? seconds : most_seconds);
+  const int least = runner.format.gives_one_puzzle() ? test_seconds_if_single : test_seconds;
+  return runner.elapsed() >= (tested < kinds ? most_test_seconds : least);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.

@@ -47,12 +47,12 @@ inline void append_figure(std::string& line, const std::string& figure, std::siz
 }
 
 // A count of a search: its title in tables and in --csv, and its help.
-struct Count {
+struct CountColumn {
   const char* title;
   std::uint64_t SearchResult::*field;
   const char* help;
 };
-inline constexpr Count all_counts[] = {
+inline constexpr CountColumn count_columns[] = {
     {"visited", &SearchResult::visited,
      "states taken from open, with the goal, without stale entries. A state counts each time that "
      "it is visited"},
@@ -70,15 +70,15 @@ struct TimedResult : SearchResult {
 // The figures of a search, summed up over solvable boards.
 struct Figures {
   std::uint64_t boards = 0, gave_up = 0, moves = 0;
-  std::uint64_t sums[std::size(all_counts)] = {};
+  std::uint64_t sums[std::size(count_columns)] = {};
   double cpu_seconds = 0;
 
   void add(const TimedResult& found) {
     ++boards;
     gave_up += !found.moves;
     if (found.moves) moves += found.moves->size();
-    for (std::size_t i = 0; i < std::size(all_counts); ++i) {
-      sums[i] += found.*all_counts[i].field;
+    for (std::size_t i = 0; i < std::size(count_columns); ++i) {
+      sums[i] += found.*count_columns[i].field;
     }
     cpu_seconds += found.cpu_seconds;
   }
@@ -87,23 +87,23 @@ struct Figures {
 // The last column ends before column 80, so that a long time or a long count has room.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
-// A line of a table: a name, then the moves, the counts and the time. The counts share the columns
-// from that of the moves to 64: four counts end at 31, 42, 53 and 64.
-inline std::string comparison_line(std::string name, const std::string& moves,
+// A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
+// counts share the columns from that of the moves to 64: four counts end at 31, 42, 53 and 64.
+inline std::string comparison_line(std::string line, const std::string& moves,
                                    const std::vector<std::string>& counts,
                                    const std::string& time) {
   constexpr std::size_t last_end = 64, width = last_end - moves_column.end;
-  append_figure(name, moves, moves_column.end);
+  append_figure(line, moves, moves_column.end);
   for (std::size_t i = 0; i < counts.size(); ++i) {
-    append_figure(name, counts[i], last_end - width * (counts.size() - 1 - i) / counts.size());
+    append_figure(line, counts[i], last_end - width * (counts.size() - 1 - i) / counts.size());
   }
-  append_figure(name, time, time_column.end);
-  return name + '\n';
+  append_figure(line, time, time_column.end);
+  return line + '\n';
 }
 
 inline std::string comparison_heading() {
   std::vector<std::string> titles;
-  for (const Count& count : all_counts) titles.push_back(count.title);
+  for (const CountColumn& count : count_columns) titles.push_back(count.title);
   return comparison_line("", moves_column.title, titles, time_column.title);
 }
 
@@ -124,7 +124,7 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
 
 inline std::string csv_heading(bool has_several_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
-  for (const Count& count : all_counts) text += std::string(count.title) + ',';
+  for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
   return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
 }
 
@@ -142,7 +142,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                                      found.h ? std::to_string(*found.h) : "",
                                      search.name,
                                      found.moves ? std::to_string(found.moves->size()) : ""};
-  for (const Count& count : all_counts) {
+  for (const CountColumn& count : count_columns) {
     fields.push_back(std::to_string(found.*count.field));
   }
   const std::int64_t microseconds = std::llround(1e6 * found.cpu_seconds);

@@ -57,17 +57,15 @@ struct RightAnswer {
 // answer has, so a wrong answer does not shift the next ones.
 class AnswerCheck {
  public:
-  // `text`: the answers, which must outlive this. `name`: of their file or of the program, as
-  // messages show it.
-  AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines)
-      : lines_(text), name_(std::move(name)), missing_lines_(missing_lines) {}
+  // `text`: the answers, which must outlive this, as must the solver. `name`: of their file or of
+  // the program, as messages show it.
+  AnswerCheck(std::string_view text, std::string name, MissingLines missing_lines, Solver& solver)
+      : lines_(text), name_(std::move(name)), missing_lines_(missing_lines), solver_(solver) {}
 
   const Score& score() const { return score_; }
 
   // Checks the next answer.
-  void check_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    score_.add(puzzle, fault_of_next(puzzle, solver));
-  }
+  void check_next(const NumberedPuzzle& puzzle) { score_.add(puzzle, fault_of_next(puzzle)); }
 
   // Checks that no text follows the last answer and, after a good end, that no line is missing.
   void check_end() {
@@ -81,8 +79,8 @@ class AnswerCheck {
  private:
   // What is wrong with the first wrong line of the next answer, if any. Takes as many lines as a
   // right answer has.
-  std::optional<AnswerFault> fault_of_next(const NumberedPuzzle& puzzle, Solver& solver) {
-    const RightAnswer right(puzzle, solver);
+  std::optional<AnswerFault> fault_of_next(const NumberedPuzzle& puzzle) {
+    const RightAnswer right(puzzle, solver_);
     std::optional<AnswerFault> fault;
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
@@ -94,10 +92,6 @@ class AnswerCheck {
     return fault;
   }
 
-  // Whether the line is there, or counts as an empty one.
-  bool is_there_or_empty(const AnswerLine& line) const {
-    return !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
-  }
   // Whether a wrong line is missing, or perhaps cut off.
   bool is_incomplete(const AnswerLine& line) const {
     return line.is_missing() ||
@@ -112,7 +106,9 @@ class AnswerCheck {
     const std::string prefix = ends_with_path ? right.before_path() : "";
     const bool is_right = ends_with_path ? is_right_path(puzzle, line.text, prefix, *right.path)
                                          : line.text == right.lines[i];
-    if (is_right && is_there_or_empty(line)) return std::nullopt;
+    const bool is_there_or_empty =
+        !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
+    if (is_right && is_there_or_empty) return std::nullopt;
     return ends_with_path ? fault_of_path(puzzle, line, prefix, *right.path)
                           : expected_and_found(line, right.lines[i]);
   }
@@ -139,6 +135,7 @@ class AnswerCheck {
   AnswerLines lines_;
   std::string name_;
   MissingLines missing_lines_;
+  Solver& solver_;
   bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
   Score score_;
 };

@@ -31,13 +31,14 @@ struct Failure {
 // been right by chance.
 inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
-  const std::string usual = input_of(format, input.puzzles);
-  const bool is_usual = input.text == usual;
-  const std::string other =
-      is_usual ? input_of(format, input.puzzles, format.sample_layout) : usual;
+  std::string other = input_of(format, input.puzzles);
+  PassingLayout tried = PassingLayout::usual;
+  if (other == input.text) {
+    other = input_of(format, input.puzzles, format.sample_layout);
+    tried = PassingLayout::of_sample;
+  }
   const auto passes = [&] { return runner.run({input.puzzles, other}).has_passed(); };
-  if (other == input.text || !passes() || !passes()) return PassingLayout::none;
-  return is_usual ? PassingLayout::of_sample : PassingLayout::usual;
+  return other != input.text && passes() && passes() ? tried : PassingLayout::none;
 }
 
 // Runs the program again and again on an input, until a second has passed: it may seed random

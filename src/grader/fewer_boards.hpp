@@ -70,7 +70,7 @@ inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials&
 }
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
-// puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002).
+// puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002) or the time is up.
 inline JudgedRun drop_unneeded(JudgedRun rest, const Trials& trials) {
   std::size_t part_size = (rest.input.puzzles.size() + 1) / 2;
   while (part_size > 0 && !trials.is_over()) {
@@ -100,14 +100,19 @@ inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) 
 inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzles suspects = failed.suspects().puzzles;
-  Puzzles nearest = nearest_first(suspects, trials.solver);
-  // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
-  if (failed.has_certain_suspects()) return trials.failing_run_on({nearest[0]});
+  const Puzzle& first = suspects[0];
+  Puzzles by_distance = nearest_first(suspects, trials.solver);
+  if (failed.has_certain_suspects()) {
+    // With a wrong number of lines, answers after the first wrong one may only be in wrong places.
+    const Puzzle& likely = failed.score.wrong_line_count ? first : by_distance[0];
+    // If it passes alone, others are a part of the cause.
+    return trials.failing_run_on({likely});
+  }
   // Most likely, the first suspect is at fault: the answers may have ended there.
-  if (const auto alone = trials.failing_run_on({suspects[0]})) return alone;
-  nearest.erase(std::find(nearest.begin(), nearest.end(), suspects[0]));
-  return failed.symptom() == Symptom::only_late ? try_each(nearest, trials)
-                                                : bisect(nearest, trials);
+  if (const auto alone = trials.failing_run_on({first})) return alone;
+  by_distance.erase(std::find(by_distance.begin(), by_distance.end(), first));
+  return failed.symptom() == Symptom::only_late ? try_each(by_distance, trials)
+                                                : bisect(by_distance, trials);
 }
 
 // A run on the puzzles of a failed run up to the first suspect, as those after it are less likely

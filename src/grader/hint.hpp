@@ -25,7 +25,7 @@ struct Evidence {
   const JudgedRun& run = failure.smallest;
   const ProcessResult& process = run.process;
   const Score& score = run.score;
-  const std::size_t puzzles = run.input.puzzles.size();
+  const std::size_t puzzle_count = run.input.puzzles.size();
 
   bool is_silent() const { return process.end == RunEnd::well && process.output_size == 0; }
   // Whether the command timeout has ended the program, as its exit status says.
@@ -75,8 +75,8 @@ inline std::string hint_on_layout(const Evidence& evidence) {
 inline std::string hint_on_waiting(const Evidence& evidence) {
   // Several boards may be late only because they are many.
   const bool may_wait = evidence.process.end == RunEnd::stuck ||
-                        (evidence.process.end == RunEnd::late && evidence.puzzles == 1);
-  if (may_wait && evidence.score.right_answers == evidence.puzzles) {
+                        (evidence.process.end == RunEnd::late && evidence.puzzle_count == 1);
+  if (may_wait && evidence.score.right_answers == evidence.puzzle_count) {
     return "All answers are right. Does the program wait for more input at the end?";
   }
   return "";
@@ -92,7 +92,7 @@ inline std::string hint_on_silence(const Evidence& evidence) {
 
 inline std::string hint_on_hanging(const Evidence& evidence) {
   const ProcessResult& original = evidence.failure.original.process;
-  if (evidence.puzzles > 1 && original.end == RunEnd::stuck) {
+  if (evidence.puzzle_count > 1 && original.end == RunEnd::stuck) {
     return "No run on fewer boards was tried, as a run that hangs takes " +
            std::to_string(original.limits.wall_seconds) + " s.";
   }
@@ -100,20 +100,20 @@ inline std::string hint_on_hanging(const Evidence& evidence) {
 }
 
 inline std::string hint_on_one_board_per_run(const Evidence& evidence) {
-  const bool gets_too_many = evidence.format.gives_one_puzzle() && evidence.puzzles > 1;
+  const bool gets_too_many = evidence.format.gives_one_puzzle() && evidence.puzzle_count > 1;
   const bool answers_one_at_most = evidence.process.end == RunEnd::well &&
                                    evidence.score.right_answers <= 1 &&
                                    !evidence.score.incomplete.puzzles.empty();
   if (gets_too_many && answers_one_at_most) {
     return std::string(evidence.format.name) + " gives one board per run, but this input has " +
-           grouped(evidence.puzzles) + ". Does the program read more than one?";
+           grouped(evidence.puzzle_count) + ". Does the program read more than one?";
   }
   return "";
 }
 
 inline std::string hint_on_crash(const Evidence& evidence) {
   const std::set<int> crashes = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
-  if (evidence.puzzles == 1 && crashes.count(evidence.process.signal) == 1) {
+  if (evidence.puzzle_count == 1 && crashes.count(evidence.process.signal) == 1) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
   return "";
@@ -121,18 +121,19 @@ inline std::string hint_on_crash(const Evidence& evidence) {
 
 inline std::string hint_on_slowness(const Evidence& evidence) {
   const Tally& tally = evidence.tally;
-  const bool is_only_late = evidence.run.symptom() == Symptom::only_late && evidence.puzzles > 1;
+  const bool is_only_late =
+      evidence.run.symptom() == Symptom::only_late && evidence.puzzle_count > 1;
   if (is_only_late && tally.runs_alone > 0 && !evidence.verdict_tells_cause()) {
     return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
            " of CPU time (" + grouped(tally.runs_alone) +
            (tally.runs_alone == 1 ? " was" : " were") + " tried). Is the program too slow for " +
-           amount(evidence.puzzles, "board") + "?";
+           amount(evidence.puzzle_count, "board") + "?";
   }
   return "";
 }
 
 inline std::string hint_on_several_boards(const Evidence& evidence) {
-  if (evidence.puzzles == 1 || evidence.verdict_tells_cause()) return "";
+  if (evidence.puzzle_count == 1 || evidence.verdict_tells_cause()) return "";
   switch (evidence.failure.shrink_end) {
     case ShrinkEnd::left_open: break;
     case ShrinkEnd::cut_short: return "There was no time to find out whether fewer boards fail.";
@@ -150,7 +151,7 @@ inline std::string hint_on_format(const Evidence& evidence) {
   const bool says_why = process.end == RunEnd::bad_status && !process.error_text.empty();
   // If all boards have one distance, one mistake makes all answers wrong.
   const bool all_wrong = !evidence.tally.any_right && evidence.tally.distances.size() != 1;
-  if (evidence.puzzles == 1 && all_wrong && !has_no_chance && !says_why &&
+  if (evidence.puzzle_count == 1 && all_wrong && !has_no_chance && !says_why &&
       !evidence.verdict_tells_cause()) {
     return std::string("No answer was right. Does the program read and print the format ") +
            evidence.format.name + " (--help=formats)?";

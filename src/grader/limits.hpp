@@ -20,9 +20,9 @@ inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 
 
 // A whole test.
 inline constexpr std::uint64_t most_tested = 10'000;  // Boards.
-inline constexpr int usual_seconds = 5;
-inline constexpr int seconds_if_single = 10;  // In formats of one board per run.
-inline constexpr int most_seconds = 20;       // After three runs.
+inline constexpr int test_seconds = 5;
+inline constexpr int test_seconds_if_single = 10;  // In formats of one board per run.
+inline constexpr int most_test_seconds = 20;       // After three runs.
 
 // The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
@@ -34,13 +34,14 @@ inline constexpr std::size_t first_lines = 15, last_lines = 10, most_shown_bytes
 // What a run may use. CPU time is that of each process, bytes are those of each file.
 struct RunLimits {
   int wall_seconds, cpu_seconds;
-  std::uint64_t bytes;
+  std::uint64_t bytes_per_file;
 };
 
-inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzles) {
+inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzle_count) {
   const int cpu_seconds =
       stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
-  const std::uint64_t bytes = (megabytes_of_a_file << 20) + puzzles * (kilobytes_per_puzzle << 10);
+  const std::uint64_t bytes =
+      (megabytes_of_a_file << 20) + puzzle_count * (kilobytes_per_puzzle << 10);
   return {wall_seconds, cpu_seconds, std::min(bytes, most_gigabytes << 30)};
 }
 

@@ -88,7 +88,7 @@ inline void lower_limit(int resource, rlim_t most) {
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
   lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-  lower_limit(RLIMIT_FSIZE, limits.bytes + 1);  // The byte more shows RunEnd::flooded.
+  lower_limit(RLIMIT_FSIZE, limits.bytes_per_file + 1);  // The byte more shows RunEnd::flooded.
   lower_limit(RLIMIT_CORE, 0);
   setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
@@ -148,7 +148,8 @@ inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& o
 // The exit status that the status from wait4() tells; 0 if a signal ended the shell.
 inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
 // The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
-// command was ended by a signal is 128 plus the number of the signal, which is below 32.
+// command was ended by a signal is 128 plus the number of the signal. (Those of real time, from 32
+// on, are not told from other bad statuses.)
 inline int signal_of(int status) {
   if (WIFSIGNALED(status)) return WTERMSIG(status);
   const int exit_status = exit_status_of(status);
@@ -209,9 +210,10 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const pid_t shell = start_shell(command, streams, limits);
   const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
-  std::string written = collected(streams[1], limits.bytes + 1);  // Perhaps large, so moved below.
-  std::string errors = collected(streams[2], limits.bytes + 1);
-  const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes;
+  std::string written =
+      collected(streams[1], limits.bytes_per_file + 1);  // Perhaps large, so moved below.
+  std::string errors = collected(streams[2], limits.bytes_per_file + 1);
+  const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes_per_file;
   ProcessResult process;
   process.limits = limits;
   process.output_size = written.size();

@@ -57,8 +57,9 @@ inline std::string ending_text(const ProcessResult& process) {
       return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
              " s";
     case RunEnd::flooded:
-      return "output limit exceeded: wrote more than " + std::to_string(limits.bytes >> 20) +
-             " MB to standard " + (process.output_size > limits.bytes ? "output" : "error");
+      return "output limit exceeded: wrote more than " +
+             std::to_string(limits.bytes_per_file >> 20) + " MB to standard " +
+             (process.output_size > limits.bytes_per_file ? "output" : "error");
     case RunEnd::bad_status:
       return "runtime error: exit status " + std::to_string(process.exit_status) + ", not 0";
     case RunEnd::crashed:

@@ -24,9 +24,11 @@ namespace eight_puzzle {
 
 // What missing lines mean in the output of a run. Empty output may be right for one solved board,
 // but not for several.
-inline MissingLines missing_lines_in(const std::string& written, std::size_t puzzles, RunEnd end) {
+inline MissingLines missing_lines_in(const std::string& written, std::size_t puzzle_count,
+                                     RunEnd end) {
   if (end != RunEnd::well) return MissingLines::may_be_lost;
-  return puzzles > 1 && written.empty() ? MissingLines::are_wrong : MissingLines::count_as_empty;
+  return puzzle_count > 1 && written.empty() ? MissingLines::are_wrong
+                                             : MissingLines::count_as_empty;
 }
 
 // Runs a program, checks its answers, and keeps what all runs took.
@@ -45,10 +47,10 @@ struct Runner {
 
   // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& written, RunEnd end) {
-    AnswerCheck check(written, name, missing_lines_in(written, puzzles.size(), end));
+    AnswerCheck check(written, name, missing_lines_in(written, puzzles.size(), end), solver);
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
-      check.check_next({puzzle, format, "", ++number}, solver);
+      check.check_next({puzzle, format, "", ++number});
     }
     check.check_end();
     return check.score();

@@ -17,9 +17,10 @@
 namespace eight_puzzle {
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
-// and then, if wanted, the unsolvable ones. Distances 3 to 4 and unsolvable boards are three kinds;
-// each three boards in a row are one of each, in random order. A kind of a distance is a deck of
-// all its boards, from which each is drawn once before the first comes again.
+// and then, if wanted, the unsolvable ones. A round has one board of each kind, in random order:
+// with distances 3 to 4 and unsolvable boards, boards 1 to 3 are a round, 4 to 6 the next. A kind
+// of a distance is a deck of all its boards, from which each is drawn once before the first comes
+// again.
 class PuzzleGenerator {
  public:
   // Boards for the goal or, if there is none, for random goals.
@@ -45,9 +46,8 @@ class PuzzleGenerator {
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kind_count() const { return kinds_.size(); }
 
-  // The next puzzle. The puzzles come from each kind once, in random order, then from each kind
-  // again, and so on. For one goal, no board of a distance comes twice before all others of that
-  // distance. A random goal is any goal that has a board of the kind. Requires kind_count() > 0.
+  // The next puzzle of the round. A random goal is any goal that has a board of the kind. Requires
+  // kind_count() > 0.
   Puzzle draw() {
     const Kind kind = next_kind();
     State goal = goal_ ? *goal_ : shuffle();
@@ -57,12 +57,11 @@ class PuzzleGenerator {
       const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
-    State start = shuffle();
-    while (kind.type != Kind::any &&
-           solvable(grid_, start, goal) != (kind.type == Kind::solvable)) {
-      start = shuffle();
+    for (;;) {
+      const State start = shuffle();
+      const auto type = solvable(grid_, start, goal) ? Kind::solvable : Kind::unsolvable;
+      if (kind.type == Kind::any || kind.type == type) return {start, goal};
     }
-    return {start, goal};
   }
 
  private:

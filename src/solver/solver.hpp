@@ -132,7 +132,7 @@ class Solver {
     const bool all_have_its_goal = std::all_of(puzzles, puzzles + count, [&](const Puzzle& puzzle) {
       return puzzle.goal == solver.goal();
     });
-    if (all_have_its_goal && count >= batch_size) solver.build_table();
+    if (all_have_its_goal && count == batch_size) solver.build_table();
     for (std::size_t i = 0; i < count; ++i) {
       distances[i] = all_have_its_goal ? solver.distance(puzzles[i].start) : distance(puzzles[i]);
     }

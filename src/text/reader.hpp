@@ -66,7 +66,8 @@ class Reader {
 
  private:
   // Skips these bytes if the input begins with them, even if they come in pieces. Returns whether
-  // the input does. Requires that nothing was read: next_ also counts the bytes that match.
+  // the input does; if not, goes back. Requires that nothing was read, so that next_ also counts
+  // the bytes that match.
   bool skip_at_start(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();

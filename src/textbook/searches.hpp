@@ -1,8 +1,6 @@
 // The table of the textbook searches by name, and a function that runs one.
 #pragma once
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -74,21 +72,15 @@ inline constexpr Search all_searches[] = {
      "as tree, with the h of misplaced, with the blank as a tile"},
 };
 
-inline std::vector<Search> searches_with(Trait trait) {
+inline std::vector<Search> searches_with(Trait trait, bool has = true) {
   std::vector<Search> searches;
   for (const Search& search : all_searches) {
-    if (search.has(trait)) searches.push_back(search);
+    if (search.has(trait) == has) searches.push_back(search);
   }
   return searches;
 }
-
 // The searches that --compare runs if --algorithm names none.
-inline std::vector<Search> default_searches() {
-  std::vector<Search> searches(std::begin(all_searches), std::end(all_searches));
-  const auto is_left_out = [](const Search& search) { return search.has(left_out); };
-  searches.erase(std::remove_if(searches.begin(), searches.end(), is_left_out), searches.end());
-  return searches;
-}
+inline std::vector<Search> default_searches() { return searches_with(left_out, false); }
 
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {

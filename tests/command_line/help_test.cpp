@@ -56,7 +56,7 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
                     formats_text = help("formats");
   for (const auto& topic : topics) CHECK_THAT(options, ContainsSubstring(topic.name));
   std::vector<std::string> titles = {moves_column.title, time_column.title};
-  for (const Count& count : all_counts) titles.push_back(count.title);
+  for (const CountColumn& count : count_columns) titles.push_back(count.title);
   for (const std::string& title : titles) {
     INFO("the column " << title << " needs a line in help_of_columns");
     CHECK_THAT(columns_text, ContainsSubstring("\n  " + title + ' '));
@@ -84,16 +84,16 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
        {"ends after " + grouped(most_tested) + " boards.  It can also end after three runs: from " +
-            number(usual_seconds) + " s on (" + number(seconds_if_single) +
+            number(test_seconds) + " s on (" + number(test_seconds_if_single) +
             " s if a run has one board)",
-        "as there are distances, or at " + number(most_seconds) + " s.",
+        "as there are distances, or at " + number(most_test_seconds) + " s.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
             number(if_unknown.wall_seconds) + " s of wall time",
-        "write " + number(if_unknown.bytes >> 20) + " MB + " +
-            number((after_1.bytes - if_unknown.bytes) >> 10) + " KB per board, but at most " +
-            number(large.bytes >> 30) + " GB",
+        "write " + number(if_unknown.bytes_per_file >> 20) + " MB + " +
+            number((after_1.bytes_per_file - if_unknown.bytes_per_file) >> 10) +
+            " KB per board, but at most " + number(large.bytes_per_file >> 30) + " GB",
         "takes up to " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }

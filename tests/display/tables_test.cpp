@@ -39,7 +39,7 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
 }
 
 TEST_CASE("Some search adds to each count", "[tables]") {
-  for (const Count& count : all_counts) {
+  for (const CountColumn& count : count_columns) {
     INFO("no search adds to the count " << count.title);
     bool is_counted = false;
     for (const Search& search : default_searches()) {

@@ -305,8 +305,8 @@ TEST_CASE("A path after any other text must be as short as a distance before it"
   Solver solver(format.grid);
   const auto fault = [&](Pattern pattern, const std::string& text) {
     format.pattern = pattern;
-    AnswerCheck answers(text, "mine", MissingLines::are_wrong);
-    answers.check_next(puzzle, solver);
+    AnswerCheck answers(text, "mine", MissingLines::are_wrong, solver);
+    answers.check_next(puzzle);
     return answers.score().first_fault;
   };
   const std::string where = "mine:1: board 1, 123 4#5 786: ",
@@ -324,8 +324,8 @@ TEST_CASE("A wrong number is not taken for another path", "[answer_check]") {
   format.pattern = "N F\n";
   const NumberedPuzzle puzzle = {{reference::pack("1234567#8"), format.goal}, format, "", 1};
   Solver solver(format.grid);
-  AnswerCheck answers("2 r", "mine", MissingLines::are_wrong);
-  answers.check_next(puzzle, solver);
+  AnswerCheck answers("2 r", "mine", MissingLines::are_wrong, solver);
+  answers.check_next(puzzle);
   CHECK(answers.score().first_fault == "mine:1: board 1, 123 456 7#8: expected 1 r, found '2 r'");
 }
 
@@ -335,8 +335,8 @@ TEST_CASE("After a bad end a line may be cut but an empty line is one", "[answer
   const auto score = [&](const Format& format, const std::string& symbols, const std::string& text,
                          MissingLines missing_lines) {
     const NumberedPuzzle puzzle = {{reference::pack(symbols), format.goal}, format, "", 1};
-    AnswerCheck answers(text, "mine", missing_lines);
-    answers.check_next(puzzle, solver);
+    AnswerCheck answers(text, "mine", missing_lines, solver);
+    answers.check_next(puzzle);
     return answers.score();
   };
   CHECK(score(paths, "12345678#", "\n", MissingLines::may_be_lost).is_faultless());

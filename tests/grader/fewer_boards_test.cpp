@@ -127,6 +127,19 @@ TEST_CASE("Boards after the first suspect go even if it also stands before", "[f
   CHECK(simulated.sizes == std::vector<std::size_t>{3});
 }
 
+TEST_CASE("With a wrong number of lines the first wrong answer is tried first", "[fewer_boards]") {
+  const Puzzle cause = {reference::pack("1234#5786"), goal3}, shifted = {goal3, goal3};
+  Simulated simulated;
+  simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle == cause; };
+  JudgedRun failed = {{{shifted, cause, shifted}}};
+  failed.score.add(shifted, std::nullopt);
+  for (const Puzzle& puzzle : {cause, shifted}) failed.score.add(puzzle, AnswerFault{"wrong"});
+  CHECK_FALSE(find_one_alone(failed, simulated.trials));
+  failed.score.wrong_line_count = {4, 3};
+  CHECK(find_one_alone(failed, simulated.trials)->input.puzzles == Puzzles{cause});
+  CHECK(simulated.sizes == std::vector<std::size_t>{1, 1});
+}
+
 TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
     CAPTURE(count);

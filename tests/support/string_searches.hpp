@@ -123,10 +123,10 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
   }
 }
 
-// A stack holds the paths to visit, as lists of boards. A round visits those whose f, in tenths the
-// sum of moves and weighted h, is within the bound; without h, as in iterative
-// deepening, boards at the bound are not expanded and none is twice on a path. A path that waits
-// holds one board more than the one being visited.
+// A stack holds the paths to visit, as lists of boards. f is the sum of moves and weighted h,
+// counted in tenths. A round visits the paths whose f is at most the bound. Without h, as in
+// iterative deepening, boards at the bound are not expanded, and no board is on a path twice. A
+// path that waits holds one board more than the one being visited.
 inline Counts deepening_over_strings(const std::string& start, const std::string& goal,
                                      int weight_of_h) {
   const bool by_depth = weight_of_h == 0;

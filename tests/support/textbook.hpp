@@ -38,6 +38,6 @@ inline std::vector<std::string> sample(int most, std::size_t size, unsigned seed
 // The moves, and then all counts that --compare shows.
 inline Counts counts_of(const eight_puzzle::SearchResult& found) {
   Counts counts = {found.moves.value_or("").size()};
-  for (const auto& column : eight_puzzle::all_counts) counts.push_back(found.*column.field);
+  for (const auto& column : eight_puzzle::count_columns) counts.push_back(found.*column.field);
   return counts;
 }
