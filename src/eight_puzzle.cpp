@@ -226,8 +226,7 @@ struct List {
 // the moves from the start. A move adds 1 to g and changes h by 1, so f stays or grows by 2: open
 // is two lists, for this f and the next. No node stores g: a solution takes f + detour moves.
 // The search ends at the first child in the perimeter:
-// 1. Until then every open node has a detour of 4 or more, and every shortest solution leads
-// through
+// 1. Until then every open node has a detour of 4 or more. Every shortest solution leads through
 //    one, as it undoes no move. So it takes at least f + 4 moves.
 // 2. A move changes the detour by 2 at most, so the child has 2, its parent 4, and h has risen. The
 //    child's f is f + 2, and f + 2 + 2 moves suffice.

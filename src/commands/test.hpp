@@ -35,9 +35,8 @@ struct RunPlan {
 // What a run has, by its number from 1. The first four runs:
 //   1  by distance, usual layout    3  by distance, the sample's layout; one puzzle
 //   2  uniform, usual layout        4  uniform, the sample's layout
-// The next runs are like these, but with several puzzles in each. Runs of one puzzle, and those
-// with
-// --distance, are never uniform.
+// The next runs are like these, but with several puzzles in each. Neither runs of one puzzle nor
+// those with --distance are ever uniform.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
