@@ -88,9 +88,9 @@ struct GetoptTable {
   }
 };
 
-// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt,
-// which is 0 if no single long option is meant. `word`: the argument of main() that holds a long
-// option.
+// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt: of a
+// long option or a letter, or 0 if no single long option is meant. `word`: the argument of main()
+// that holds a long option.
 inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
   const auto found = table.rows.find(code);
   const bool is_known = found != table.rows.end(), is_long = code >= table.first_long_code;

@@ -65,10 +65,10 @@ A run has the most boards that the judge gives, or {boards} if that is unknown.
 The third run has one board.  If the judge gives only solvable boards, so does
 --test.  All distances are equally frequent, and unsolvable boards as frequent
 as those of one distance.  But without --distance, all boards are equally
-frequent in runs 2, 4, 6, ... of several boards, so half are unsolvable.  Two
-of every four runs have the spacing of the judge's sample.  The test ends after
-{most} boards.  It can also end after three runs: from {usual s} s on ({single s} s if a run has
-one board) if it had about as many boards as there are distances, or at {most s} s.
+frequent in runs 2, 4, 6, ... of several boards: half are unsolvable, if any.
+Two of every four runs have the spacing of the judge's sample.  The test ends
+after {most} boards.  It can also end after three runs: from {usual s} s on ({single s} s if a
+run has one board) if it had about as many boards as distances, or at {most s} s.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves

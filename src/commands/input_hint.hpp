@@ -17,8 +17,8 @@ inline std::string blank_and_size_hint() {
 
 // The format of a judge that gives the same boards, with the same kind of answer, after another
 // opening; nullptr if there is none. Options may have changed the given format.
-inline const Format* sibling_with(Opening opening, const Format& changed) {
-  const Format& format = judges_row(changed);
+inline const Format* sibling_with(Opening opening, const Format& given) {
+  const Format& format = judges_row(given);
   for (const Format& other : formats) {
     const bool is_alike = other.grid == format.grid && other.goal == format.goal &&
                           other.has_pairs() == format.has_pairs() &&

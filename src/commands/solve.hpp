@@ -57,8 +57,8 @@ class DistancePrinter {
 
   // Solves puzzles, and prints their answers. Requires 0 < count <= Solver::batch_size. Returns how
   // many are unsolvable.
-  std::uint64_t print_batch(const Puzzle* puzzles, std::size_t count, Solver& solver,
-                            Output& output) const {
+  std::uint64_t answer_batch(const Puzzle* puzzles, std::size_t count, Solver& solver,
+                             Output& output) const {
     int distances[Solver::batch_size];
     solver.find_distances(puzzles, count, distances);
     char answers[Solver::batch_size * line_size];
@@ -98,7 +98,7 @@ inline Totals print_distances(const Options& options, const FileOpener& open_fil
     Reader in(open_input(path, options, open_file, output), options.format);
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
-      totals.unsolvable += printer.print_batch(puzzles, count, solver, output);
+      totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
       totals.boards += count;
     }
     return true;

@@ -87,8 +87,8 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
 // there were as many boards as there are kinds, sooner.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
-  const int least = runner.format.gives_one_puzzle() ? test_seconds_if_single : test_seconds;
-  return runner.elapsed() >= (tested < kinds ? most_test_seconds : least);
+  const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_single : test_seconds;
+  return runner.elapsed() >= (tested < kinds ? most_test_seconds : usual);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.

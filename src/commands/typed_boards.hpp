@@ -83,13 +83,10 @@ inline Puzzles typed_puzzles(const std::string& argument, const Options& options
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {
-    // Whether this is a number before boards, as in "2 123456780 12345678#": the first argument,
-    // too short for a puzzle, while the last one is long enough.
-    const bool is_count = argument == options.files[0] && is_number(argument) &&
-                          is_part(argument, typed) && !is_part(options.files.back(), typed);
-    const std::string hint = is_count || is_input(argument, options.format)
-                                 ? "If you type boards, leave out the number before them."
-                                 : blank_and_size_hint();
+    const bool has_count =
+        is_count(argument, options.files, typed) || is_input(argument, options.format);
+    const std::string hint =
+        has_count ? "If you type boards, leave out the number before them." : blank_and_size_hint();
     throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + hint};
   }
 }

@@ -72,7 +72,7 @@ class AnswerCheck {
     const std::uint64_t expected = lines_.taken();
     const bool has_more = lines_.has_more(),
                has_less = lacks_lines_ && missing_lines_ != MissingLines::may_be_lost;
-    if (has_more || has_less) score_.wrong_line_count = {lines_.count(), expected};
+    if (has_more || has_less) score_.wrong_line_count = {lines_.total(), expected};
     if (has_more && score_.is_faultless()) score_.first_fault = fault_of_text_after_end();
   }
 
@@ -102,15 +102,15 @@ class AnswerCheck {
   std::optional<std::string> fault_of_answer_line(const AnswerLine& line,
                                                   const NumberedPuzzle& puzzle,
                                                   const RightAnswer& right, std::size_t i) const {
+    const bool counts = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
-    const std::string prefix = ends_with_path ? right.before_path() : "";
-    const bool is_right = ends_with_path ? is_right_path(puzzle, line.text, prefix, *right.path)
-                                         : line.text == right.lines[i];
-    const bool is_there_or_empty =
-        !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
-    if (is_right && is_there_or_empty) return std::nullopt;
-    return ends_with_path ? fault_of_path(puzzle, line, prefix, *right.path)
-                          : expected_and_found(line, right.lines[i]);
+    if (!ends_with_path) {
+      if (counts && line.text == right.lines[i]) return std::nullopt;
+      return expected_and_found(line, right.lines[i]);
+    }
+    const std::string prefix = right.before_path();
+    if (counts && is_right_path(puzzle, line.text, prefix, *right.path)) return std::nullopt;
+    return fault_of_path(puzzle, line, prefix, *right.path);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

@@ -60,7 +60,7 @@ class AnswerLines {
   bool has_more() const { return next_ < text_.size(); }
 
   // How many lines there are in all, with empty ones at the end.
-  std::uint64_t count() const { return lines_in_all_; }
+  std::uint64_t total() const { return lines_in_all_; }
 
  private:
   static constexpr char white_space[] = " \t\v\f\r\n";

@@ -103,7 +103,7 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Tr
   const Puzzle& first = suspects[0];
   Puzzles by_distance = nearest_first(suspects, trials.solver);
   if (failed.has_certain_suspects()) {
-    // With a wrong number of lines, answers after the first wrong one may only be in wrong places.
+    // If the number of lines is wrong, answers after the first wrong one may be right, but shifted.
     const Puzzle& likely = failed.score.wrong_line_count ? first : by_distance[0];
     // If it passes alone, others are a part of the cause.
     return trials.failing_run_on({likely});

@@ -34,14 +34,14 @@ inline void report_failure(const Failure& failure, const Runner& runner, Output&
 
 // Tests the program on the input. If the program fails, reports that, and returns false.
 // `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
-inline bool test_on(const Input& input, const ShrinkRules& rules, Runner& runner, Output& output,
-                    const std::string& file_prefix = "") {
+inline bool test_on(const Input& input, const ShrinkSettings& settings, Runner& runner,
+                    Output& output, const std::string& file_prefix = "") {
   const JudgedRun result = runner.run(input);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
-  const SmallestRun smallest = shrink(result, rules, runner);
+  const SmallestRun smallest = shrink(result, settings, runner);
   const Failure failure = diagnose(result, smallest, runner);
   report_failure(failure, runner, output);
   return false;

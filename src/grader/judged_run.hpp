@@ -54,10 +54,10 @@ struct JudgedRun {
   bool has_certain_suspects() const {
     return symptom() == Symptom::wrong && !score.wrong.puzzles.empty();
   }
-  // The puzzles that may have made it fail.
-  PartOfRun suspects() const {
+  // The puzzles that may have made it fail: all, from place 0 on, if there are no others.
+  PuzzlesOfRun suspects() const {
     if (has_certain_suspects()) return score.wrong;
-    return score.incomplete.puzzles.empty() ? PartOfRun{input.puzzles} : score.incomplete;
+    return score.incomplete.puzzles.empty() ? PuzzlesOfRun{input.puzzles} : score.incomplete;
   }
 };
 

@@ -49,15 +49,15 @@ inline std::optional<std::string_view> after_prefix(std::string_view line,
 }
 
 // Whether the judge takes a line: the prefix, "2 " for example, then a path such as the pattern
-// wants. `path`: the alphabetically first shortest one.
+// wants. `right_path`: the alphabetically first shortest one.
 inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view line,
-                          const std::string& prefix, const std::string& path) {
+                          const std::string& prefix, const std::string& right_path) {
   const Pattern pattern = puzzle.format.pattern;
   const auto found = after_prefix(line, prefix);
-  if (found == path) return true;
+  if (found == right_path) return true;
   const bool must_be_shortest = has_distance(pattern);
   return found && !has_first_path(pattern) && solves(puzzle, *found) &&
-         (!must_be_shortest || found->size() == path.size());
+         (!must_be_shortest || found->size() == right_path.size());
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -75,17 +75,18 @@ inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_vie
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
 inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_view letters,
                                    const std::string& shown_line) {
-  const std::size_t foreign = letters.find_first_not_of(move_letters),
-                    valid_moves = FollowedPath(puzzle, letters).valid_moves;
+  const std::size_t foreign = letters.find_first_not_of(move_letters);
   if (foreign != letters.npos) {
     return "unexpected " + quoted({letters[foreign]}) + " in " + shown_line +
            ": moves are u, d, l and r";
   }
+  const std::size_t valid_moves = FollowedPath(puzzle, letters).valid_moves;
+  const std::string fault =
+      valid_moves == letters.size()
+          ? shown_line + " does not lead to the goal"
+          : "move " + grouped(valid_moves + 1) + " of " + shown_line + " leads beyond the edge";
   const std::string reading = solving_reading(puzzle, letters);
-  return (valid_moves == letters.size() ? shown_line + " does not lead to the goal"
-                                        : "move " + grouped(valid_moves + 1) + " of " + shown_line +
-                                              " leads beyond the edge") +
-         (reading.empty() ? "" : ", but " + reading + " solves the board");
+  return fault + (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
 // What is wrong with a line that must be the expected one.
@@ -95,21 +96,22 @@ inline std::string expected_and_found(const AnswerLine& line, const std::string&
 
 // What is wrong with a line that must have the alphabetically first path after the prefix.
 inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                       const std::string& prefix, const std::string& path) {
+                                       const std::string& prefix, const std::string& right_path) {
   const auto found = after_prefix(line.text, prefix);
   const bool is_as_short =
-      found && found != path && found->size() == path.size() && solves(puzzle, *found);
-  return expected_and_found(line, prefix + path) +
+      found && found != right_path && found->size() == right_path.size() && solves(puzzle, *found);
+  return expected_and_found(line, prefix + right_path) +
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
 // What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
 // example, then the path. Requires that is_right_path() is false or the line is missing.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                 const std::string& prefix, const std::string& path) {
+                                 const std::string& prefix, const std::string& right_path) {
   const Format& format = puzzle.format;
-  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, path);
-  const bool must_be_shortest = has_distance(format.pattern), is_solved = path.empty();
+  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, right_path);
+  const bool must_be_shortest = has_distance(format.pattern), is_solved = right_path.empty();
+  // Also "" if the line does not begin with the prefix.
   const std::string_view found = after_prefix(line.text, prefix).value_or("");
   const bool is_path = !found.empty() && has_only_moves(found);
   // For a solved board, no move is expected, though some judges also take moves that lead back.
@@ -117,11 +119,12 @@ inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine&
   // No path was given.
   if (found.empty() || line.text == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return expected_and_found(line, prefix + path + other);
+    return expected_and_found(line, prefix + right_path + other);
   }
   if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
   // It solves the board, but must be shorter.
-  return line.shown() + " has " + amount(found.size(), "move") + ", not " + grouped(path.size());
+  return line.shown() + " has " + amount(found.size(), "move") + ", not " +
+         grouped(right_path.size());
 }
 
 }  // namespace eight_puzzle

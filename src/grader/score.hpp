@@ -22,7 +22,7 @@ struct LineCount {
 };
 
 // Some puzzles of a run, in their order.
-struct PartOfRun {
+struct PuzzlesOfRun {
   Puzzles puzzles = {};
   std::size_t first_place = 0;  // The place of the first of them in the run, from 0.
 };
@@ -30,8 +30,8 @@ struct PartOfRun {
 // How many answers are right, the puzzles whose answers are not, and the first fault.
 struct Score {
   std::uint64_t right_answers = 0;
-  PartOfRun wrong = {}, incomplete = {};  // `incomplete`: the answers are missing or cut off.
-  std::string first_fault = "";           // "" if all are right, and no text follows.
+  PuzzlesOfRun wrong = {}, incomplete = {};  // `incomplete`: the answers are missing or cut off.
+  std::string first_fault = "";              // "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
 
   bool is_faultless() const { return first_fault.empty(); }
@@ -46,7 +46,7 @@ struct Score {
       return;
     }
     if (first_fault.empty()) first_fault = fault->text;
-    PartOfRun& part = fault->is_incomplete ? incomplete : wrong;
+    PuzzlesOfRun& part = fault->is_incomplete ? incomplete : wrong;
     if (part.puzzles.empty()) part.first_place = std::size_t(answer_count());
     part.puzzles.push_back(puzzle);
   }

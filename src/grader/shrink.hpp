@@ -21,7 +21,7 @@
 namespace eight_puzzle {
 
 // In which layout smaller inputs are written, and where nearer puzzles are looked for.
-struct ShrinkRules {
+struct ShrinkSettings {
   Layout layout;
   // Nearer puzzles at these distances are tried; without distances, only those of the input.
   std::optional<DistanceRange> distances = {};
@@ -46,11 +46,11 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 
 // Puzzles to try, in this order, to find one that fails and is nearer than the given one.
 inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
-                                 const ShrinkRules& rules, Runner& runner) {
-  if (!rules.distances) return nearest_first(original.input.puzzles, runner.solver);
+                                 const ShrinkSettings& settings, Runner& runner) {
+  if (!settings.distances) return nearest_first(original.input.puzzles, runner.solver);
   // All distances are nearer than an unsolvable puzzle.
   const auto distance = std::uint64_t(runner.solver.distance(puzzle));
-  const auto [least, most] = *rules.distances;
+  const auto [least, most] = *settings.distances;
   if (distance <= least) return {};
   return one_of_each_in_turn(runner.format.grid, puzzle.goal,
                              {least, std::min(most, distance - 1)});
@@ -72,12 +72,12 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
 inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& original,
-                                   const ShrinkRules& rules, Runner& runner) {
+                                   const ShrinkSettings& settings, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
   const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
   const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
-  const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, rules, runner);
-  const Trials trials = trials_within(seconds, original, rules.layout, runner);
+  const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, settings, runner);
+  const Trials trials = trials_within(seconds, original, settings.layout, runner);
   return find_nearest_alone(alone, others, most_per_run, trials);
 }
 
@@ -96,19 +96,20 @@ struct SmallestRun {
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
-inline SmallestRun shrink(const JudgedRun& original, const ShrinkRules& rules, Runner& runner) {
+inline SmallestRun shrink(const JudgedRun& original, const ShrinkSettings& settings,
+                          Runner& runner) {
   // Another run would take as long.
   if (original.process.end == RunEnd::stuck) return {original, ShrinkEnd::left_open};
   const Puzzles& puzzles = original.input.puzzles;
-  const Input rewritten = {puzzles, input_of(runner.format, puzzles, rules.layout)};
+  const Input rewritten = {puzzles, input_of(runner.format, puzzles, settings.layout)};
   const bool is_same = rewritten.text == original.input.text;
   const JudgedRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
   if (!fails_like(original, result)) return {original, ShrinkEnd::left_open};
-  const Trials trials = trials_within(find_seconds, original, rules.layout, runner);
+  const Trials trials = trials_within(find_seconds, original, settings.layout, runner);
   const JudgedRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {replace_by_nearer(fewest, original, rules, runner), ShrinkEnd::minimal};
+    return {replace_by_nearer(fewest, original, settings, runner), ShrinkEnd::minimal};
   }
   if (fewest.symptom() == Symptom::only_late) return {fewest, ShrinkEnd::left_open};
   return {fewest, trials.is_over() ? ShrinkEnd::cut_short : ShrinkEnd::minimal};

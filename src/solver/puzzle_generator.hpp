@@ -18,9 +18,8 @@ namespace eight_puzzle {
 
 // The boards to draw from are of one kind or, with distances, of several: a kind for each distance
 // and then, if wanted, the unsolvable ones. A round has one board of each kind, in random order:
-// with distances 3 to 4 and unsolvable boards, boards 1 to 3 are a round, 4 to 6 the next. A kind
-// of a distance is a deck of all its boards, from which each is drawn once before the first comes
-// again.
+// with distances 3 to 4 and unsolvable boards, boards 1 to 3 are a round, 4 to 6 the next. The
+// boards of a distance are a deck: none comes twice before all have come.
 class PuzzleGenerator {
  public:
   // Boards for the goal or, if there is none, for random goals.

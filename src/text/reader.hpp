@@ -88,18 +88,18 @@ class Reader {
   void read_number() {
     skip_separators();
     const std::string where = place(), number = read_word();
-    const std::string rows = std::to_string(grid_.rows);
-    const bool is_count = format_.has_count();
-    const bool is_good = is_count ? is_number(number) : number == rows;
-    if (!is_good) {
-      const std::string expected =
-          is_count ? "boards, at most " + std::to_string(most_digits) + " digits"
-                   : "rows of a board, " + rows;
-      throw bad_input(where,
-                      "expected the number of " + expected + ", found " +
-                          (number.empty() ? "the end of the input" : quoted(number, most_digits)));
+    const std::string rows = std::to_string(grid_.rows),
+                      found = ", found " + (number.empty() ? "the end of the input"
+                                                           : quoted(number, most_digits));
+    if (format_.has_count()) {
+      if (!is_number(number)) {
+        throw bad_input(where, "expected the number of boards, at most " +
+                                   std::to_string(most_digits) + " digits" + found);
+      }
+      total_ = std::stoull(number);
+    } else if (number != rows) {
+      throw bad_input(where, "expected the number of rows of a board, " + rows + found);
     }
-    if (is_count) total_ = std::stoull(number);
   }
 
   // Whether all puzzles were read. Without a count, nothing but the end of the input tells that.

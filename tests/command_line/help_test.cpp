@@ -86,7 +86,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
        {"ends after " + grouped(most_tested) + " boards.  It can also end after three runs: from " +
             number(test_seconds) + " s on (" + number(test_seconds_if_single) +
             " s if a run has one board)",
-        "as there are distances, or at " + number(most_test_seconds) + " s.",
+        "as many boards as distances, or at " + number(most_test_seconds) + " s.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
