@@ -63,8 +63,9 @@ inline bool explains_on_standard_error(const Options& options) {
 inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
   const Format& format = options.format;
   const Puzzles puzzles = typed_puzzles(boards, options);
+  const bool explains = explains_on_standard_error(options);
   for (const Puzzle& puzzle : puzzles) {
-    if (!explains_on_standard_error(options) || solvable(format.grid, puzzle)) continue;
+    if (!explains || solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
   return source_of_text(input_of(format, puzzles));

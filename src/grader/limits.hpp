@@ -18,11 +18,10 @@ inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
 inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
                                most_gigabytes = 1;
 
-// A whole test: the most boards; and when it ends after three runs or more, at the latest even if
-// it had fewer boards than there are distances.
+// A whole test: the most boards. After three runs it ends at test_seconds (or those for one board
+// per run) if it had as many boards as there are distances, and at most_test_seconds in any case.
 inline constexpr std::uint64_t most_tested = 10'000;
-inline constexpr int test_seconds = 5, test_seconds_if_single = 10,  // If a run has one board.
-    most_test_seconds = 20;
+inline constexpr int test_seconds = 5, test_seconds_if_single = 10, most_test_seconds = 20;
 
 // The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
 inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;

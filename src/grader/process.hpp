@@ -79,8 +79,7 @@ inline void lower_limit(int resource, rlim_t most) {
                                       const RunLimits& limits, const sigset_t& signals) {
   setsid();  // The terminal can neither stop nor signal it, and kill_run() finds its group.
   // If standard streams were closed, the files may have their numbers. As they were opened in
-  // order, each with the lowest free number, file i has at least i: dup2() to i closes no later
-  // file.
+  // order, each with the lowest free number, file i has at least i. So dup2() closes no later one.
   for (int i = 0; i < 3; ++i) dup2(fileno(streams[i].get()), i);
   for (int i = 0; i < 3; ++i) {
     if (fileno(streams[i].get()) > 2) close(fileno(streams[i].get()));

@@ -58,8 +58,9 @@ class PuzzleGenerator {
     }
     for (;;) {
       const State start = shuffle();
-      const auto type = solvable(grid_, start, goal) ? Kind::solvable : Kind::unsolvable;
-      if (kind.type == Kind::any || kind.type == type) return {start, goal};
+      const bool is_wanted =
+          kind.type == Kind::any || solvable(grid_, start, goal) == (kind.type == Kind::solvable);
+      if (is_wanted) return {start, goal};
     }
   }
 

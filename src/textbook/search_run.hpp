@@ -106,8 +106,8 @@ struct SearchRun : Problem {
   Manhattan manhattan = Manhattan(grid, goal);
   std::pmr::monotonic_buffer_resource memory{};  // The memory of its maps, freed as a whole.
 
-  // Counts a visit and calls the observer. `stored`: how many states, entries or paths
-  // are held, this one included.
+  // Counts a visit and calls the observer. `stored`: how many states, entries or paths are held,
+  // this one included.
   void visit(const Visit& visit, std::size_t stored) {
     ++result.visited;
     result.most_stored = std::max<std::uint64_t>(result.most_stored, stored);
