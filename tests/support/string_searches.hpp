@@ -87,7 +87,8 @@ inline std::pair<int, int> tie_keys(const std::string& rule, int g, int number) 
 }
 
 // Best-first by f = weight_of_g * g + weight_of_h * h. Open holds each board once: when a shorter
-// path to it is found, its entry is replaced. Adds the boards to `order` as they are visited.
+// path to it is found, its entry is replaced. The moves are those along the parents, which can be
+// fewer than g. Adds the boards to `order` as they are visited.
 inline Counts best_first_over_strings(const std::string& start, const std::string& goal,
                                       const Heuristic& h, int weight_of_g, int weight_of_h,
                                       const std::string& rule = "deep",
@@ -97,18 +98,23 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
   struct Reached {
     int g;
     Entry entry;
+    std::string parent;
   };
-  std::map<std::string, Reached> reached = {{start, {0, *open.begin()}}};
+  std::map<std::string, Reached> reached = {{start, {0, *open.begin(), ""}}};
   std::uint64_t visited = 0, generated = 0;
   for (;;) {
     const std::string board = std::get<2>(*open.begin());
     open.erase(open.begin());
     ++visited;
     if (order != nullptr) order->push_back(board);
-    const int g = reached.at(board).g + 1;
     if (board == goal) {
-      return {std::uint64_t(g - 1), visited, visited - 1, generated, reached.size()};
+      std::uint64_t moves = 0;
+      for (std::string on_path = goal; on_path != start; ++moves) {
+        on_path = reached.at(on_path).parent;
+      }
+      return {moves, visited, visited - 1, generated, reached.size()};
     }
+    const int g = reached.at(board).g + 1;
     const int rows = int(board.size()) / cols;
     for (const std::string& child : reference::neighbours(board, rows, cols)) {
       ++generated;
@@ -118,7 +124,29 @@ inline Counts best_first_over_strings(const std::string& start, const std::strin
       const int f = weight_of_g * g + weight_of_h * h(child, goal, cols);
       const Entry entry = {f, tie_keys(rule, g, int(generated)), child};
       open.insert(entry);
-      reached[child] = {g, entry};
+      reached[child] = {g, entry, board};
+    }
+  }
+}
+
+// Depth-first. A board is closed when it is visited; until then it can be in open several times.
+inline Counts depth_first_over_strings(const std::string& start, const std::string& goal) {
+  std::vector<std::pair<std::string, std::uint64_t>> open = {{start, 0}};  // With their moves.
+  std::set<std::string> closed;
+  std::uint64_t generated = 0;
+  std::size_t stored = 0;
+  for (;;) {
+    const auto [board, moves] = open.back();
+    open.pop_back();
+    if (!closed.insert(board).second) continue;
+    const std::size_t visited = closed.size();
+    stored = std::max(stored, closed.size() + open.size());
+    if (board == goal) return {moves, visited, visited - 1, generated, stored};
+    auto children = reference::neighbours(board, 3, 3);
+    generated += children.size();
+    std::reverse(children.begin(), children.end());  // The first is to be taken first.
+    for (const std::string& child : children) {
+      if (closed.count(child) == 0) open.push_back({child, moves + 1});
     }
   }
 }

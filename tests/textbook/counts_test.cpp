@@ -161,4 +161,12 @@ TEST_CASE("The searches without h count what a second implementation counts", "[
     CHECK(counts_of(run_search(problem(board), named("bibfs"))) ==
           bidirectional_over_strings(board, goal));
   }
+  for (const std::string& board : sample(31, 3, 11)) {
+    CAPTURE(board);
+    // By g alone, the oldest first.
+    CHECK(counts_of(run_search(problem(board), named("bfs"))) ==
+          best_first_over_strings(board, goal, manhattan_distance, 1, 0, "old"));
+    CHECK(counts_of(run_search(problem(board), named("dfs"))) ==
+          depth_first_over_strings(board, goal));
+  }
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,18 @@
 
 using namespace eight_puzzle;
 
+namespace {
+
+// The h of the state from which a search starts, if it has one.
+std::optional<int> h_at_start(Problem problem, State start, const Search& search) {
+  problem.start = start;
+  problem.settings.limit = 0;
+  problem.observer = {};
+  return run_search(problem, search).h;
+}
+
+}  // namespace
+
 TEST_CASE("Every visit is reported with g and h and f and the move from a state visited before",
           "[visits]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
@@ -20,17 +33,14 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
     const auto known = reference::distances(goal, grid.rows, grid.cols);
     for (const std::string& board : reference::sample(known, 0, 12, 4, 5)) {
       for (const Search& search : all_searches) {
-        const std::string name = search.name;
-        CAPTURE(name, board, goal);
-        const Manhattan manhattan(grid, reference::pack(goal));
+        CAPTURE(search.name, board, goal);
         std::map<std::string, std::vector<int>> seen;  // By side and board: every g so far.
         std::uint64_t visits = 0;
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
         if (search.has(with_weight)) watched.settings.weight = 3 * unit_weight / 2;
-        watched.settings.limit = 0;
-        const bool has_h = run_search(watched, search).h.has_value();
         watched.settings.limit = 2000;
+        const bool has_h = h_at_start(watched, watched.start, search).has_value();
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
           last = board_text(grid, visit.state, '#', unbroken);
@@ -50,19 +60,21 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           seen[from + last].push_back(visit.reached.g);
           if (visit.h.has_value() != has_h) FAIL(last << ": has h: " << !has_h);
           if (!has_h) return;
-          const int g = name == "greedy" ? 0 : visit.reached.g;
+          const int g = search.has(with_weight) ? visit.reached.g : 0;  // Without W, f is h.
           const auto f = unit_weight * g + watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
-          if (name.compare(0, 4, "tree") == 0) return;  // Inadmissible.
-          const bool is_manhattan = name == "astar" || name == "idastar" || name == "greedy";
-          const int h = *visit.h, distance = known.at(last), exact = manhattan(visit.state);
-          if (is_manhattan && h != exact) FAIL(last << ": h " << h << ", not " << exact);
+          const int h = *visit.h, distance = known.at(last);
+          if (visits % 20 == 1) {  // Some heuristics take a millisecond to prepare.
+            const int expected = *h_at_start(watched, visit.state, search);
+            if (h != expected) FAIL(last << ": h " << h << ", at a start " << expected);
+          }
+          if (search.has(left_out)) return;  // Its h counts the blank as a tile.
           if (h > distance) FAIL(last << ": h " << h << ", more than " << distance);
         }};
         const SearchResult found = run_search(watched, search);
         CHECK(found.visited == visits);
         CHECK((found.moves.has_value() || found.expanded == 2000));
-        if (name != "bibfs" && found.moves.has_value()) CHECK(last == goal);
+        if (!search.has(with_sides) && found.moves.has_value()) CHECK(last == goal);
       }
     }
   }
