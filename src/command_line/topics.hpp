@@ -203,11 +203,11 @@ inline std::string first_path_formats() {
 
 inline std::string help_of_formats() {
   std::string text =
-      R"(Each entry says what an input holds, with an example, and shows the answers to
-it and to an unsolvable board.  / is a line end.  A path is the blank's moves:
-the alphabetically first shortest one, or that of -a.  --check and --test accept
-any path to the goal; for )" +
-      first_path_formats() + R"(, only the first; with -m, any shortest one.
+      R"(Each entry describes an input, with an example, and shows the answers to it and
+to an unsolvable board (/ is a line end).  A path is the blank's moves: the
+alphabetically first shortest one, or that of -a.  --check and --test accept any
+path; after its length (as with -m), any shortest one; for )" +
+      first_path_formats() + R"(, the first.
 
 )";
   std::string names;

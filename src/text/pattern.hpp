@@ -18,7 +18,7 @@ namespace eight_puzzle {
 // Without a solution, a word stands in place of D or, if there is no D, of the path (one of the two
 // is needed); the rest of that line is left out. For the first puzzle, a line end at the beginning
 // is left out. A space before a line end is always left out: for a solved board, "D P\n" gives
-// "0\n".
+// "0\n", and "D: P\n" gives "0:\n".
 using Pattern = const char*;
 inline constexpr Pattern distance_and_path = "D P\n";  // Of --moves.
 
