@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "board.hpp"
@@ -86,6 +87,16 @@ struct Figures {
 
 // The last column ends before column 80, so that a long time or a long count has room.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
+
+// With a longer name, the moves would not end in their column.
+static_assert(
+    [] {
+      for (const Search& search : all_searches) {
+        if (std::string_view(search.name).size() > 13) return false;
+      }
+      return true;
+    }(),
+    "the name of a search has at most 13 letters");
 
 // A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
 // counts share the columns from that of the moves to 64: four counts end at 31, 42, 53 and 64.

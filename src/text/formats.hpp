@@ -127,13 +127,14 @@ inline constexpr Format formats[] = {
 };
 // clang-format on
 
-// Each pattern has a place for the word.
-static_assert([] {
-  for (const Format& format : formats) {
-    if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
-  }
-  return true;
-}());
+static_assert(
+    [] {
+      for (const Format& format : formats) {
+        if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
+      }
+      return true;
+    }(),
+    "a pattern needs D, P or F, which the word for unsolvable boards replaces");
 
 // The row of a format's judge, without what options changed.
 inline const Format& judges_row(const Format& format) {
@@ -150,13 +151,14 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
-// Other sizes do not work.
-static_assert([] {
-  for (const auto& [name, grid] : sizes) {
-    if (grid.rows < 2 || grid.cols < 2 || grid.cells() > max_cells) return false;
-  }
-  return true;
-}());
+static_assert(
+    [] {
+      for (const auto& [name, grid] : sizes) {
+        if (grid.rows < 2 || grid.cols < 2 || grid.cells() > max_cells) return false;
+      }
+      return true;
+    }(),
+    "a size has at least two rows and two columns, and at most ten cells");
 
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);
