@@ -30,7 +30,8 @@ inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_b
 // lines and of the last. A sanitizer writes long lines.
 inline constexpr std::size_t first_lines = 15, last_lines = 10, most_shown_bytes = 8000;
 
-// What a run may use. CPU time is that of each process, bytes are those of each file.
+// What a run may use. CPU time is that of each process, bytes are those of each file. A limit must
+// count what the run itself uses, not what its user does.
 struct RunLimits {
   int wall_seconds, cpu_seconds;
   std::uint64_t bytes_per_file;
