@@ -88,26 +88,31 @@ struct GetoptTable {
   }
 };
 
-// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: optopt: of a
-// long option or a letter, or 0 if no single long option is meant. `word`: the argument of main()
-// that holds a long option.
-inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
-  const auto found = table.rows.find(code);
-  const bool is_known = found != table.rows.end(), is_long = code >= table.first_long_code;
-  if (is_known && is_long) {  // --goal, --moves=3
-    const bool lacks_argument = found->second->argument_kind() == required_argument;
-    return "option '" + found->second->long_name() + "' " +
-           (lacks_argument ? "requires" : "doesn't allow") + " an argument";
-  }
-  if (is_known) return "option requires an argument -- " + quoted({char(code)});  // -g
-  if (code != 0) return "invalid option -- " + quoted({char(code)});              // -z
+// What is wrong with a long option that is the beginning of no name (--foo), or of several (--s).
+inline std::string fault_of_name(const std::string& word) {
   const std::string beginning = word.substr(0, word.find('='));
-  std::vector<std::string> possible;  // --s, or none for --foo.
+  std::vector<std::string> possible;
   for (const OptionRow& row : option_table) {
     if (row.long_name().rfind(beginning, 0) == 0) possible.push_back(quoted(row.long_name()));
   }
   if (possible.empty()) return "unrecognized option " + quoted(word);
   return "option " + quoted(word) + " is ambiguous; possibilities: " + listed(possible, " ");
+}
+
+// What is wrong with an option that getopt_long does not take, in GNU's words. `code`: that of the
+// option, or 0 if no single long option is meant. `word`: the argument of main() that holds a long
+// option.
+inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
+  if (code == 0) return fault_of_name(word);
+  const auto found = table.rows.find(code);
+  if (found == table.rows.end()) return "invalid option -- " + quoted({char(code)});  // -z
+  if (code < table.first_long_code) {
+    return "option requires an argument -- " + quoted({char(code)});  // -g
+  }
+  const OptionRow& row = *found->second;
+  const bool lacks_argument = row.argument_kind() == required_argument;  // --goal, not --moves=3
+  return "option '" + row.long_name() + "' " + (lacks_argument ? "requires" : "doesn't allow") +
+         " an argument";
 }
 
 // The topic that the word after --help names, or "" if it is an option or a FILE, for example.
