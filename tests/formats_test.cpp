@@ -108,7 +108,7 @@ TEST_CASE("Another size has the tiles in order as its goal and no times of the j
   Format format = formats[0];
   format.resize({2, 2});
   CHECK(format.goal == board_of("1230"));
-  CHECK(format.limits.most_puzzles == 100);
+  CHECK(format.limits.puzzles == 100);
   CHECK(format.limits.seconds == 0);
   CHECK(format.limits.megabytes == 0);
 }

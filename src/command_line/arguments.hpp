@@ -51,7 +51,7 @@ Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
 
 inline std::uint64_t number_of(const std::string& argument) {
   if (is_number(argument)) return std::stoull(argument);
-  throw std::invalid_argument("expected a whole number of at most " + std::to_string(most_digits) +
+  throw std::invalid_argument("expected a whole number of at most " + std::to_string(max_digits) +
                               " digits");
 }
 
@@ -97,9 +97,9 @@ inline std::vector<Search> searches_of(const std::string& argument) {
     const std::string name = argument.substr(begin, end - begin);
     try {
       searches.push_back(row_matching(name, all_searches));
-    } catch (const std::invalid_argument& wrong) {
+    } catch (const std::invalid_argument& error) {
       const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
-      throw std::invalid_argument(which + wrong.what());
+      throw std::invalid_argument(which + error.what());
     }
   }
   return searches;

@@ -54,15 +54,15 @@ inline std::vector<std::string> options_choosing(unsigned commands) {
 inline void require_effects(const GivenOptions& given, const Options& options,
                             const std::string& chooser) {
   for (const auto& [row, argument] : given) {
-    std::string wrong;
+    std::string fault;
     if (row->works_with & options.command) {
-      if (row->conflict) wrong = row->conflict(options);
+      if (row->conflict) fault = row->conflict(options);
     } else {
-      wrong = options.command == solving
+      fault = options.command == solving
                   ? "has no effect without " + either(options_choosing(row->works_with))
                   : no_effect_with(chooser);
     }
-    if (!wrong.empty()) throw UsageError{row->long_name() + ' ' + wrong};
+    if (!fault.empty()) throw UsageError{row->long_name() + ' ' + fault};
   }
 }
 
@@ -160,9 +160,9 @@ inline Options parse_options(int argc, char** argv) {
   for (const auto& [row, argument] : line.options) {
     try {
       row->set(options, argument);
-    } catch (const std::invalid_argument& wrong) {
+    } catch (const std::invalid_argument& error) {
       throw UsageError{"invalid argument " + quoted(argument) + " for '" + row->long_name() +
-                       "': " + wrong.what()};
+                       "': " + error.what()};
     }
   }
   options.files = join_parts(line.files, options.format);

@@ -92,8 +92,8 @@ a run are killed, except those in another process group, such as those that the
 command timeout starts.
 )",
       {{"boards", puzzles_if_unknown},
-       {"most", most_tested},
-       {"most s", most_test_seconds},
+       {"most", max_tested},
+       {"most s", max_test_seconds},
        {"usual s", test_seconds},
        {"single s", test_seconds_if_single},
        {"factor", cpu_factor},
@@ -102,7 +102,7 @@ command timeout starts.
        {"wall", wall_seconds},
        {"MB", megabytes_of_a_file},
        {"KB", kilobytes_per_puzzle},
-       {"GB", most_gigabytes},
+       {"GB", max_gigabytes},
        {"shrinking", find_seconds + nearer_seconds_one_by_one},
        {"first", first_lines},
        {"last", last_lines}});

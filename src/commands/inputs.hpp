@@ -39,13 +39,13 @@ inline void report_file_error(const FileError& error, Output& output) {
 
 // All that a file holds. Throws a FileError if that is more than 256 MB.
 inline std::string read_whole(const std::string& path, const Source& source) {
-  constexpr std::size_t most = 1 << 28, block = 1 << 16;
+  constexpr std::size_t max = 1 << 28, block = 1 << 16;
   std::string text;
   for (std::size_t size = 0;; size = text.size()) {
     text.resize(size + block);
     text.resize(size + source(&text[size], block));
     if (text.size() == size) return text;
-    if (text.size() > most) throw FileError{path, EFBIG};
+    if (text.size() > max) throw FileError{path, EFBIG};
   }
 }
 

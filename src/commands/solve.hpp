@@ -32,7 +32,7 @@ inline std::string summary(const Totals& totals, const SolverWork& work) {
   return amount(totals.boards, "board") + ", " + grouped(totals.unsolvable) + " impossible; " +
          amount(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
-         tenths(1000 * cpu_seconds()) + " ms CPU";
+         tenths(1000 * own_cpu_seconds()) + " ms CPU";
 }
 
 // Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances

@@ -28,8 +28,8 @@ namespace eight_puzzle {
 
 struct RunPlan {
   std::size_t puzzle_count;
-  bool is_uniform;  // Every board is equally likely; otherwise, every distance.
-  bool as_sample;   // Written as the judge's sample is.
+  bool is_uniform;        // Every board is equally likely; otherwise, every distance.
+  bool in_sample_layout;  // Written as the judge's sample is.
 };
 
 // What a run has, by its number from 1. The first four runs:
@@ -38,7 +38,7 @@ struct RunPlan {
 // The next runs are like these, but with several puzzles in each. Neither runs of one puzzle nor
 // those with --distance are ever uniform.
 inline RunPlan planned_run(int number, const Options& options) {
-  const std::size_t puzzle_count = number == 3 ? 1 : options.format.puzzles_per_run();
+  const std::size_t puzzle_count = number == 3 ? 1 : puzzles_per_run(options.format.limits);
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
   const int turn = (number - 1) % 4;
   return {puzzle_count, may_be_uniform && turn % 2 == 1, turn >= 2};
@@ -47,9 +47,9 @@ inline RunPlan planned_run(int number, const Options& options) {
 struct TestGenerators {
   PuzzleGenerator by_kind, uniform;
 
-  // At most `most` puzzles.
-  Puzzles draw(const RunPlan& plan, std::uint64_t most) {
-    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(most, plan.puzzle_count)));
+  // At most `max` puzzles.
+  Puzzles draw(const RunPlan& plan, std::uint64_t max) {
+    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(max, plan.puzzle_count)));
     for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_kind).draw();
     return puzzles;
   }
@@ -83,26 +83,26 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
                        "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
 }
 
-// Whether the test may end. It has at least three runs. Then it ends after most_test_seconds or, if
+// Whether the test may end. It has at least three runs. Then it ends after max_test_seconds or, if
 // there were as many boards as there are kinds, sooner.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
   const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_single : test_seconds;
-  return runner.elapsed() >= (tested < kinds ? most_test_seconds : usual);
+  return runner.elapsed() >= (tested < kinds ? max_test_seconds : usual);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
-  const std::uint64_t most = options.random_count.value_or(most_tested);
-  if (most == 0) throw UsageError{"--random: no boards to test on"};
+  const std::uint64_t max = options.random_count.value_or(max_tested);
+  if (max == 0) throw UsageError{"--random: no boards to test on"};
   TestGenerators random = generators_for_test(options);
   std::uint64_t tested = 0;
-  for (int number = 1; tested < most; ++number) {
+  for (int number = 1; tested < max; ++number) {
     if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
-    const Puzzles puzzles = random.draw(plan, most - tested);
+    const Puzzles puzzles = random.draw(plan, max - tested);
     const Format& format = options.format;
-    const Layout& layout = plan.as_sample ? format.sample_layout : format.layout;
+    const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
     const Input input = {puzzles, input_of(format, puzzles, layout)};
     if (!test_on(input, {layout, options.distance_range()}, runner, output)) return false;
     tested += puzzles.size();

@@ -25,10 +25,10 @@ inline Observer begin_progress_of(const Search& search, Output& output) {
 inline TimedResult timed_search(const Search& search, const NumberedPuzzle& puzzle,
                                 const SearchSettings& settings, Output& output) {
   const Observer show_progress = begin_progress_of(search, output);
-  const double begin = cpu_seconds();
+  const double begin = own_cpu_seconds();
   const SearchResult found =
       run_search({puzzle.format.grid, puzzle.start, puzzle.goal, settings, show_progress}, search);
-  return {found, cpu_seconds() - begin};  // This includes the freeing of its memory.
+  return {found, own_cpu_seconds() - begin};  // This includes the freeing of its memory.
 }
 
 }  // namespace eight_puzzle

@@ -15,7 +15,7 @@ namespace eight_puzzle {
 
 // A layout, other than that of the input, in which the program is right. If the input has the usual
 // one, that of the judge's sample is tried; else the usual one.
-enum class PassingLayout { none, usual, of_sample };
+enum class PassingLayout { none, usual, sample };
 
 // How a program fails.
 struct Failure {
@@ -35,7 +35,7 @@ inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
   PassingLayout tried = PassingLayout::usual;
   if (other == input.text) {
     other = input_of(format, input.puzzles, format.sample_layout);
-    tried = PassingLayout::of_sample;
+    tried = PassingLayout::sample;
   }
   const auto passes = [&] { return runner.run({input.puzzles, other}).has_passed(); };
   return other != input.text && passes() && passes() ? tried : PassingLayout::none;

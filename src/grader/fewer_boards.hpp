@@ -139,11 +139,11 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
 }
 
 // A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
-// may fail on all, then the others in runs of at most `most_per_run`.
-inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size_t most_per_run,
+// may fail on all, then the others in runs of at most `max_per_run`.
+inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size_t max_per_run,
                                                const Trials& trials) {
   for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
-    const std::size_t count = std::min(tried == 0 ? 1 : most_per_run, puzzles.size() - tried);
+    const std::size_t count = std::min(tried == 0 ? 1 : max_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
@@ -153,16 +153,16 @@ inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t most_per_run,
+inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t max_per_run,
                                     const Trials& trials) {
   for (;;) {
     others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
-    const auto found = try_in_batches(others, most_per_run, trials);
+    const auto found = try_in_batches(others, max_per_run, trials);
     if (!found) return alone;
     alone = *found;
     // In runs of one puzzle, those before the one that failed have had their run: they are not
     // tried again. In a run of several, a puzzle may fail only at some places.
-    if (most_per_run == 1) {
+    if (max_per_run == 1) {
       others.erase(others.begin(), std::find(others.begin(), others.end(), alone.input.puzzles[0]));
     }
   }

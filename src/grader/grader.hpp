@@ -10,6 +10,7 @@
 #include "grader/diagnose.hpp"
 #include "grader/hint.hpp"
 #include "grader/judged_run.hpp"
+#include "grader/limits.hpp"
 #include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
@@ -53,7 +54,7 @@ inline bool test_on(const Input& input, const ShrinkSettings& settings, Runner& 
 inline std::string cost_text(const Tally& tally, const Format& format) {
   std::vector<std::string> limits;
   const auto add = [&](int limit, const std::string& unit, double taken) {
-    const bool holds = limit > 0 && tally.most_puzzles <= format.puzzles_per_run();
+    const bool holds = limit > 0 && tally.most_puzzles <= puzzles_per_run(format.limits);
     if (holds) limits.push_back((taken > limit ? "only " : "") + std::to_string(limit) + unit);
   };
   add(format.limits.seconds, " s", tally.most_cpu_seconds);

@@ -59,15 +59,15 @@ inline std::string hint_on_unread_input(const Evidence& evidence) {
 inline std::string hint_on_layout(const Evidence& evidence) {
   const PassingLayout passing_layout = evidence.failure.passing_layout;
   if (passing_layout == PassingLayout::none) return "";
-  if (passing_layout == PassingLayout::of_sample) {
+  if (passing_layout == PassingLayout::sample) {
     return "The program is right if these boards are written like the judge's sample. Does it "
            "accept other spacing, and more or fewer empty lines?";
   }
   const auto& [puzzles, text] = evidence.run.input;
-  const bool is_as_sample =
+  const bool is_in_sample_layout =
       text == input_of(evidence.format, puzzles, evidence.format.sample_layout);
   return std::string("The program is right if these boards are written in the usual way") +
-         (is_as_sample ? ", but the judge's sample is written as here" : "") +
+         (is_in_sample_layout ? ", but the judge's sample is written as here" : "") +
          ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
          "another symbol for the blank, and a last line without a line end?";
 }

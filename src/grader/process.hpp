@@ -66,10 +66,10 @@ inline void kill_run_at_signals() {
 }
 
 // Lowers a soft limit, which the command may raise.
-inline void lower_limit(int resource, rlim_t most) {
+inline void lower_limit(int resource, rlim_t max) {
   rlimit limit{};
   getrlimit(resource, &limit);
-  limit.rlim_cur = std::min(limit.rlim_cur, most);
+  limit.rlim_cur = std::min(limit.rlim_cur, max);
   setrlimit(resource, &limit);
 }
 
@@ -189,10 +189,10 @@ inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
   return {status, usage};
 }
 
-// What the run has written to a file: at most its first `most` bytes.
-inline std::string collected(const TemporaryFile& file, std::size_t most) {
+// What the run has written to a file: at most its first `max` bytes.
+inline std::string collected(const TemporaryFile& file, std::size_t max) {
   std::fseek(file.get(), 0, SEEK_END);
-  std::string text(std::min(most, std::size_t(std::ftell(file.get()))), '\0');
+  std::string text(std::min(max, std::size_t(std::ftell(file.get()))), '\0');
   std::rewind(file.get());
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
   return text;

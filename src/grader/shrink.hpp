@@ -74,11 +74,11 @@ inline Trials trials_within(int seconds, const JudgedRun& original, const Layout
 inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& original,
                                    const ShrinkSettings& settings, Runner& runner) {
   const bool is_only_late = original.symptom() == Symptom::only_late;
-  const std::size_t most_per_run = is_only_late ? 1 : runner.format.puzzles_per_run();
-  const int seconds = most_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
+  const std::size_t max_per_run = is_only_late ? 1 : puzzles_per_run(runner.format.limits);
+  const int seconds = max_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
   const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, settings, runner);
   const Trials trials = trials_within(seconds, original, settings.layout, runner);
-  return find_nearest_alone(alone, others, most_per_run, trials);
+  return find_nearest_alone(alone, others, max_per_run, trials);
 }
 
 // How the search for fewer puzzles ended: what is known of inputs of fewer puzzles.

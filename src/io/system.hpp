@@ -15,7 +15,7 @@ using Clock = std::chrono::steady_clock;
 using Now = Clock::time_point (*)();
 
 // CPU time of the process so far.
-inline double cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
+inline double own_cpu_seconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 struct WriteError {
   int number;  // As in errno.

@@ -30,15 +30,15 @@ class PuzzleGenerator {
       kinds_ = {{with_unsolvable ? Kind::any : Kind::solvable}};
       return;
     }
-    std::size_t most_decks = 0;
+    std::size_t max_decks = 0;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : boards_by_distance(grid, ordered(grid, blank), *distances)) {
         decks_[blank].push_back({std::move(boards)});
       }
-      most_decks = std::max(most_decks, decks_[blank].size());
+      max_decks = std::max(max_decks, decks_[blank].size());
     }
-    for (std::size_t i = 0; i < most_decks; ++i) kinds_.push_back({Kind::at_distance, i});
+    for (std::size_t i = 0; i < max_decks; ++i) kinds_.push_back({Kind::at_distance, i});
     if (with_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 

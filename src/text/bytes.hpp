@@ -15,9 +15,9 @@ inline constexpr std::string_view utf8_mark = "\xEF\xBB\xBF",
 inline constexpr char utf16_fault[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
 
 // The most digits of a number in an option or at the start of an input: it fits into 64 bits.
-inline constexpr std::size_t most_digits = 19;
+inline constexpr std::size_t max_digits = 19;
 inline bool is_number(const std::string& text) {
-  return !text.empty() && text.size() <= most_digits &&
+  return !text.empty() && text.size() <= max_digits &&
          text.find_first_not_of("0123456789") == std::string::npos;
 }
 

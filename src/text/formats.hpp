@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -48,12 +47,11 @@ enum PuzzleForm { board_alone, board_and_goal };
 // Whether the judge promises solvable boards.
 enum Promise { any_board, solvable_only };
 
-// What the judge gives per run: the most puzzles, seconds, MB. 0 if no statement says it.
+// What the judge gives per run at most. 0 if no statement says it.
 struct StatedLimits {
-  std::uint64_t most_puzzles;
+  std::size_t puzzles;
   int seconds, megabytes;
 };
-inline constexpr std::size_t puzzles_if_unknown = 100;  // The most that --test gives per run.
 
 // How puzzles are written and answered: the rules of a judge, some of which options can change.
 struct Format {
@@ -74,12 +72,8 @@ struct Format {
   std::size_t symbols_per_puzzle() const {
     return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
   }
-  // The most puzzles of a run.
-  std::size_t puzzles_per_run() const {
-    return limits.most_puzzles > 0 ? std::size_t(limits.most_puzzles) : puzzles_if_unknown;
-  }
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
-  bool gives_one_puzzle() const { return limits.most_puzzles == 1; }
+  bool gives_one_puzzle() const { return limits.puzzles == 1; }
   bool has_count() const { return opening == count_first; }
   bool has_pairs() const { return form == board_and_goal; }
   // The goal of all puzzles; none if each has its own.
@@ -90,7 +84,7 @@ struct Format {
     if (to == grid) return;
     grid = to;
     goal = ordered(grid, grid.cells() - 1);
-    limits = {limits.most_puzzles, 0, 0};
+    limits = {limits.puzzles, 0, 0};
   }
 };
 

@@ -45,11 +45,11 @@ class Reader {
   // The format must outlive this.
   Reader(Source source, const Format& format) : source_(std::move(source)), format_(format) {}
 
-  // Reads up to `most` puzzles that lie whole in the block. If there is none, reads one puzzle
+  // Reads up to `max` puzzles that lie whole in the block. If there is none, reads one puzzle
   // symbol by symbol. Returns how many it has read: 0 after the last one.
-  std::size_t read(Puzzle* puzzles, std::size_t most) {
+  std::size_t read(Puzzle* puzzles, std::size_t max) {
     if (!std::exchange(started_, true)) read_opening();
-    std::size_t count = read_from_block(puzzles, most);
+    std::size_t count = read_from_block(puzzles, max);
     if (count == 0) {
       skip_separators();
       if (reached_end()) return 0;
@@ -90,11 +90,11 @@ class Reader {
     const std::string where = place(), number = read_word();
     const std::string rows = std::to_string(grid_.rows),
                       found = ", found " + (number.empty() ? "the end of the input"
-                                                           : quoted(number, most_digits));
+                                                           : quoted(number, max_digits));
     if (format_.has_count()) {
       if (!is_number(number)) {
         throw bad_input(where, "expected the number of boards, at most " +
-                                   std::to_string(most_digits) + " digits" + found);
+                                   std::to_string(max_digits) + " digits" + found);
       }
       total_ = std::stoull(number);
     } else if (number != rows) {
@@ -110,17 +110,17 @@ class Reader {
     if (!refill()) return true;
     const std::string where = place();
     throw bad_input(where, "expected the end after " + amount(puzzles_read_, "board") + ", found " +
-                               quoted(read_word(), most_digits));
+                               quoted(read_word(), max_digits));
   }
 
   // Reads puzzles as long as they stand whole in the block. Returns their number.
-  std::size_t read_from_block(Puzzle* puzzles, std::size_t most) {
+  std::size_t read_from_block(Puzzle* puzzles, std::size_t max) {
     const bool has_pairs = format_.has_pairs();
     const State goal = format_.goal;
     const char *at = buffer_ + next_, *next = at;
-    most = std::size_t(std::min<std::uint64_t>(most, total_ - puzzles_read_));
+    max = std::size_t(std::min<std::uint64_t>(max, total_ - puzzles_read_));
     std::size_t count = 0;
-    for (; count < most && parser_.parse(at, puzzles[count].start); ++count) {
+    for (; count < max && parser_.parse(at, puzzles[count].start); ++count) {
       puzzles[count].goal = goal;
       if (has_pairs && !parser_.parse(at, puzzles[count].goal)) break;
       next = at;
@@ -177,7 +177,7 @@ class Reader {
   // The bytes up to a separator; of a word too long to be shown, only its start.
   std::string read_word() {
     std::string word;
-    while (refill() && !is_separator(buffer_[next_]) && word.size() < most_digits + 4) {
+    while (refill() && !is_separator(buffer_[next_]) && word.size() < max_digits + 4) {
       word += buffer_[next_++];
     }
     return word;

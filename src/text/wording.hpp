@@ -64,10 +64,10 @@ inline std::string escaped(const std::string& bytes) {
   return text;
 }
 
-// Escaped and in quotes; of more than `most` + 3 bytes only the first `most` and "...".
-inline std::string quoted(const std::string& bytes, std::size_t most = std::string::npos) {
-  if (bytes.size() <= most || bytes.size() - most <= 3) return "'" + escaped(bytes) + "'";
-  return "'" + escaped(bytes.substr(0, most)) + "...'";
+// Escaped and in quotes; of more than `max` + 3 bytes only the first `max` and "...".
+inline std::string quoted(const std::string& bytes, std::size_t max = std::string::npos) {
+  if (bytes.size() <= max || bytes.size() - max <= 3) return "'" + escaped(bytes) + "'";
+  return "'" + escaped(bytes.substr(0, max)) + "...'";
 }
 
 // The words with a separator between them.

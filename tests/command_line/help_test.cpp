@@ -83,10 +83,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(most_tested) + " boards.  It can also end after three runs: from " +
+       {"ends after " + grouped(max_tested) + " boards.  It can also end after three runs: from " +
             number(test_seconds) + " s on (" + number(test_seconds_if_single) +
             " s if a run has one board)",
-        "as many boards as distances, or at " + number(most_test_seconds) + " s.",
+        "as many boards as distances, or at " + number(max_test_seconds) + " s.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
@@ -99,7 +99,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   }
   CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
                        ContainsSubstring("the first 15 lines and the last 10 are shown."));
-  CHECK(parsed({"-fuva652"}).format.puzzles_per_run() == 100);
+  CHECK(puzzles_per_run(parsed({"-fuva652"}).format.limits) == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
   CHECK(first_lines == 15);
   CHECK(last_lines == 10);

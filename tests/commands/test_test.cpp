@@ -104,7 +104,7 @@ TEST_CASE("Within four runs every kind of boards has every layout", "[test]") {
   std::set<std::pair<bool, bool>> combinations;
   for (int run = 1; run <= 4; ++run) {
     const RunPlan planned = planned_run(run, {});
-    combinations.insert({planned.is_uniform, planned.as_sample});
+    combinations.insert({planned.is_uniform, planned.in_sample_layout});
   }
   CHECK(combinations.size() == 4);
 }

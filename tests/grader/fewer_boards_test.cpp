@@ -63,11 +63,9 @@ struct Simulated {
     if (found.input.puzzles.size() > 1) return std::nullopt;
     return found.input.puzzles[0];
   }
-  State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t most_per_run) {
+  State nearest(const Puzzle& puzzle, const Puzzles& others, std::size_t max_per_run) {
     sizes.clear();
-    return find_nearest_alone(failed({puzzle}), others, most_per_run, trials)
-        .input.puzzles[0]
-        .start;
+    return find_nearest_alone(failed({puzzle}), others, max_per_run, trials).input.puzzles[0].start;
   }
 };
 

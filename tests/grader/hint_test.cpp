@@ -163,7 +163,7 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   on_boards.process.end = RunEnd::well;
   on_boards.smallest.score.incomplete.puzzles.resize(1);
   Format single = formats[0];
-  single.limits.most_puzzles = 1;
+  single.limits.puzzles = 1;
   CHECK(hint({on_boards.failure, on_boards.tally, single}) ==
         "boj11112 gives one board per run, but this input has 2. Does the program read more than "
         "one?");
