@@ -7,7 +7,6 @@
 #include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
-#include "grader/shrink.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -17,11 +16,8 @@ namespace eight_puzzle {
 // one, that of the judge's sample is tried; else the usual one.
 enum class PassingLayout { none, usual, sample };
 
-// How a program fails.
-struct Failure {
-  JudgedRun original;  // The run on the input that the program was tested on.
-  JudgedRun smallest;  // The run on the smallest input on which it was found to fail.
-  ShrinkEnd shrink_end = ShrinkEnd::left_open;
+// The answers to both questions.
+struct Diagnosis {
   PassingLayout passing_layout = PassingLayout::none;
   bool fails_always = true;  // False if it did not fail like that when run again.
 };
@@ -52,11 +48,10 @@ inline bool fails_each_time(const JudgedRun& original, const Input& input, Runne
 }
 
 // Asks both questions, but not of a run that was stuck, as another one would take as long.
-inline Failure diagnose(const JudgedRun& original, const SmallestRun& smallest, Runner& runner) {
-  const auto& [run, shrink_end] = smallest;
-  if (run.process.end == RunEnd::stuck) return {original, run, shrink_end};
-  const PassingLayout passing_layout = try_other_layout(run.input, runner);
-  return {original, run, shrink_end, passing_layout, fails_each_time(original, run.input, runner)};
+inline Diagnosis diagnose(const JudgedRun& original, const JudgedRun& smallest, Runner& runner) {
+  if (smallest.process.end == RunEnd::stuck) return {};
+  const PassingLayout passing_layout = try_other_layout(smallest.input, runner);
+  return {passing_layout, fails_each_time(original, smallest.input, runner)};
 }
 
 }  // namespace eight_puzzle

@@ -20,16 +20,16 @@
 namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
-inline void report_failure(const Failure& failure, const Runner& runner, Output& output) {
-  const JudgedRun& run = failure.smallest;
+inline void report_failure(const Failure& failure, const std::string& name, Output& output) {
+  const JudgedRun& run = failure.smallest.run;
   // test_on() has reported how the original ended.
   if (!run.process.has_same_ending(failure.original.process)) {
-    output.message(runner.name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +
+    output.message(name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +
                    run.verdict());
   }
   if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
   output.note(run.process.error_text);
-  output.note(hint({failure, runner.tally, runner.format}));
+  output.note(hint(failure));
   output.print(run.input.text);
 }
 
@@ -43,8 +43,8 @@ inline bool test_on(const Input& input, const ShrinkSettings& settings, Runner& 
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
   const SmallestRun smallest = shrink(result, settings, runner);
-  const Failure failure = diagnose(result, smallest, runner);
-  report_failure(failure, runner, output);
+  const Diagnosis diagnosis = diagnose(result, smallest.run, runner);
+  report_failure({result, smallest, diagnosis, runner.tally, runner.format}, runner.name, output);
   return false;
 }
 

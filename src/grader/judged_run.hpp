@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <set>
 #include <string>
 
 #include "board.hpp"
@@ -78,12 +77,12 @@ inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
 struct Tally {
   std::uint64_t runs = 0, runs_alone = 0;           // All runs, and those on one puzzle.
   std::uint64_t passed_puzzles = 0;                 // The puzzles of runs that have passed.
-  std::size_t most_puzzles = 0;                     // Of a run.
-  double most_cpu_seconds = 0, most_megabytes = 0;  // Of a run.
-  double most_cpu_seconds_alone = 0;                // Of a run on one puzzle.
+  std::size_t most_puzzles = 0;                     // In any one run.
+  double most_cpu_seconds = 0, most_megabytes = 0;  // In any one run.
+  double most_cpu_seconds_alone = 0;                // In any one run on one puzzle.
   bool any_right = false;                           // Whether any answer was right.
   bool any_output = false;                          // Whether any run wrote to standard output.
-  std::set<int> distances = {};                     // Of the boards; `unreachable` is one.
+  int nearest = unreachable, furthest = 0;          // The distances of the puzzles.
 
   void add(const JudgedRun& result, Solver& solver) {
     ++runs;
@@ -93,10 +92,14 @@ struct Tally {
     any_right |= result.score.right_answers > 0;
     any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.input.puzzles.size();
-    for (const Puzzle& puzzle : result.input.puzzles) distances.insert(solver.distance(puzzle));
-    if (result.input.puzzles.size() > 1) return;
-    ++runs_alone;
-    most_cpu_seconds_alone = std::max(most_cpu_seconds_alone, result.process.cpu_seconds);
+    for (const Puzzle& puzzle : result.input.puzzles) {
+      nearest = std::min(nearest, solver.distance(puzzle));
+      furthest = std::max(furthest, solver.distance(puzzle));
+    }
+    if (result.input.puzzles.size() == 1) {
+      ++runs_alone;
+      most_cpu_seconds_alone = std::max(most_cpu_seconds_alone, result.process.cpu_seconds);
+    }
   }
 };
 

@@ -16,28 +16,28 @@ namespace {
 
 // A failure on so many puzzles, and what is known of all runs. By itself it gives no hint.
 struct Known {
-  Failure failure = {};
   Tally tally = {};
-  JudgedRun& smallest = failure.smallest;
+  Failure failure = {{}, {}, {}, tally, formats[0]};
+  JudgedRun& smallest = failure.smallest.run;
   ProcessResult& process = smallest.process;
 
   explicit Known(std::size_t puzzles) {
-    failure.fails_always = true;
     smallest.input.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
     process.end = RunEnd::bad_status;
     process.limits.wall_seconds = 30;
     process.output_size = 2;
     tally.any_right = tally.any_output = true;
-    tally.distances = {0, 1};
+    tally.nearest = 0;
+    tally.furthest = 1;
   }
-  std::string hinted() const { return hint({failure, tally, formats[0]}); }
+  std::string hinted() const { return hint(failure); }
 };
 
 // Causes, in the order of their hints.
-void by_chance(Known& known) { known.failure.fails_always = false; }
+void by_chance(Known& known) { known.failure.diagnosis.fails_always = false; }
 void unread(Known& known) { known.process.has_read = false; }
-void right_as_usual(Known& known) { known.failure.passing_layout = PassingLayout::usual; }
+void right_as_usual(Known& known) { known.failure.diagnosis.passing_layout = PassingLayout::usual; }
 void stuck_at_the_end(Known& known) {
   known.process.end = RunEnd::stuck;
   known.smallest.score.right_answers = known.smallest.input.puzzles.size();
@@ -57,7 +57,7 @@ void late(Known& known) {
   known.process.end = RunEnd::late;
   known.tally.runs_alone = 100;
 }
-void fails_together(Known& known) { known.failure.shrink_end = ShrinkEnd::minimal; }
+void fails_together(Known& known) { known.failure.smallest.shrink_end = ShrinkEnd::minimal; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -114,7 +114,7 @@ TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
   }
   Known of_one_distance(1);
   never_right(of_one_distance);
-  of_one_distance.tally.distances = {3};
+  of_one_distance.tally.nearest = of_one_distance.tally.furthest;
   CHECK(of_one_distance.hinted() == "");
 }
 
@@ -164,17 +164,21 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   on_boards.smallest.score.incomplete.puzzles.resize(1);
   Format single = formats[0];
   single.limits.puzzles = 1;
-  CHECK(hint({on_boards.failure, on_boards.tally, single}) ==
+  const auto hinted = [&] {
+    const auto& [original, smallest, diagnosis, tally, format] = on_boards.failure;
+    return hint({original, smallest, diagnosis, tally, single});
+  };
+  CHECK(hinted() ==
         "boj11112 gives one board per run, but this input has 2. Does the program read more than "
         "one?");
   late(on_boards);
-  CHECK_THAT(hint({on_boards.failure, on_boards.tally, single}), StartsWith("A board alone took "));
+  CHECK_THAT(hinted(), StartsWith("A board alone took "));
   Known not_tried_alone(2);
   late(not_tried_alone);
   not_tried_alone.tally.runs_alone = 0;
   CHECK(not_tried_alone.hinted() == "");
   Known cut_short(2);
-  cut_short.failure.shrink_end = ShrinkEnd::cut_short;
+  cut_short.failure.smallest.shrink_end = ShrinkEnd::cut_short;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
   cut_short.process.end = RunEnd::stuck;
   CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
