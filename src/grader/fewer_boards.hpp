@@ -160,8 +160,8 @@ inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t
     const auto found = try_in_batches(others, max_per_run, trials);
     if (!found) return alone;
     alone = *found;
-    // In runs of one puzzle, those before the one that failed have had their run: they are not
-    // tried again. In a run of several, a puzzle may fail only at some places.
+    // If each run has one puzzle, those before the one that failed were tried alone: once is
+    // enough. But those that were right in a run of several may fail alone.
     if (max_per_run == 1) {
       others.erase(others.begin(), std::find(others.begin(), others.end(), alone.input.puzzles[0]));
     }

@@ -104,20 +104,28 @@ inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const Answe
          (is_as_short ? ", as short, but not the alphabetically first" : "");
 }
 
+// What is wrong with a line for a solved board: no move is expected, though some judges also take
+// moves that lead back. `found`: what follows the prefix.
+inline std::string fault_of_path_of_solved(const NumberedPuzzle& puzzle, const AnswerLine& line,
+                                           const std::string& prefix, std::string_view found) {
+  const bool may_lead_back = !has_distance(puzzle.format.pattern);
+  return may_lead_back && !found.empty() && has_only_moves(found)
+             ? why_not_solving(puzzle, found, line.shown())
+             : expected_and_found(line, prefix);
+}
+
 // What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
 // example, then the path. Requires that is_right_path() is false or the line is missing.
 inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                  const std::string& prefix, const std::string& right_path) {
   const Format& format = puzzle.format;
   if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, right_path);
-  const bool must_be_shortest = has_distance(format.pattern), is_solved = right_path.empty();
   // Also "" if the line does not begin with the prefix.
   const std::string_view found = after_prefix(line.text, prefix).value_or("");
-  const bool is_path = !found.empty() && has_only_moves(found);
-  // For a solved board, no move is expected, though some judges also take moves that lead back.
-  if (is_solved && (must_be_shortest || !is_path)) return expected_and_found(line, prefix);
-  // No path was given.
-  if (found.empty() || line.text == format.unsolvable_word) {
+  if (right_path.empty()) return fault_of_path_of_solved(puzzle, line, prefix, found);
+  const bool has_no_path = found.empty() || line.text == format.unsolvable_word;
+  if (has_no_path) {
+    const bool must_be_shortest = has_distance(format.pattern);
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return expected_and_found(line, prefix + right_path + other);
   }

@@ -55,7 +55,7 @@ class Rank {
   }
 
   int first_bits_;
-  // Only entries that a board uses are set.
+  // Of both tables, only entries that a board uses are set.
   std::unique_ptr<std::uint32_t[]> first_;
   std::unique_ptr<std::uint8_t[]> second_;  // At most 5! orders.
 };

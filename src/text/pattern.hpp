@@ -51,10 +51,12 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 // The answer with a word in place of a solution, such as "impossible".
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
+  const bool has_path_only = !has_distance(pattern);
   std::string shorter = pattern;  // "D moves: P\n" becomes "D\n".
-  const std::size_t rest = shorter.find_first_of(has_distance(pattern) ? "D" : "PF") + 1;
+  const std::size_t rest = shorter.find_first_of(has_path_only ? "PF" : "D") + 1;
   shorter.erase(rest, shorter.find('\n', rest) - rest);
-  return answer_text(shorter.c_str(), number, word, has_distance(pattern) ? "" : word);
+  return has_path_only ? answer_text(shorter.c_str(), number, "", word)
+                       : answer_text(shorter.c_str(), number, word, "");
 }
 
 // Whether the answer follows from the distance alone: it has no path, and the same text for each
