@@ -49,7 +49,7 @@ struct Grid {
 inline int tile_at(State state, int cell) { return int(state >> 4 * cell & 15); }
 inline State placed(int tile, int cell) { return State(tile) << 4 * cell; }
 
-// Requires a board: each of 0 to cells() - 1 exactly once; so does all below that takes a state.
+// Requires a board: each of 0 to cells() - 1 exactly once. So do all functions below with a state.
 inline int blank_cell(State state) {
   int cell = 0;
   while (tile_at(state, cell) != 0) ++cell;
@@ -156,7 +156,7 @@ class SlideTable {
 // It is built by moves away from the goal. Each move of a shortest solution, taken backwards, adds
 // 1 to the distance: the detour stays if h rises, and grows by 2 if h falls. So moves with rising h
 // reach all states of detour 0 and, with one fall among them, all of detour 2. They reach no
-// others, as no move adds more than 1 to the distance. Undoing a move leads to a known state.
+// others, as no move adds more than 1 to the distance. A slide back would reach a known state only.
 class Perimeter {
  public:
   Perimeter(const SlideTable& slides, State goal) {

@@ -34,8 +34,8 @@ do not exist may be boards: eight-puzzle --moves 1234#5786, or 1 2 3 4 0 5 7 8 6
   return text + R"(
 Moves are those of the blank.  A NAME may be shortened to a part that no other
 name has: -f 1525.  An inversion is a pair of tiles, read row by row, with the
-larger one first.  Count them; on an even width, add the blank's row.  A board
-is impossible if this sum is odd and the goal's is even, or the reverse.
+larger one first.  Count them; if the width is even, add the blank's row.  A
+board is impossible if this sum is odd and the goal's is even, or the reverse.
 
 Examples:
   eight-puzzle < judge.in > answers

@@ -63,12 +63,12 @@ output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or {boards} if that is unknown.
 The third run has one board.  If the judge gives only solvable boards, so does
---test.  All distances are equally frequent, and unsolvable boards as frequent
-as those of one distance.  But without --distance, all boards are equally
-frequent in runs 2, 4, 6, ... of several boards: half are unsolvable, if any.
+--test.  In runs 2, 4, 6, ... of several boards, but not with --distance, all
+boards are equally frequent: half are unsolvable, if any.  In the other runs,
+all distances are equally frequent; unsolvable boards count as one distance.
 Two of every four runs have the spacing of the judge's sample.  The test ends
-after {most} boards.  It can also end after three runs: from {usual s} s on ({single s} s if a
-run has one board) if it had about as many boards as distances, or at {most s} s.
+after {most} boards.  After three runs, it also ends at {most s} s, or at {s} s ({one s} s if
+the judge gives one board per run) if it had about as many boards as distances.
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -84,7 +84,7 @@ COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
-as few as possible.  Once a board fails alone, nearer ones are tried.  If a run
+few.  Once a board fails alone, boards nearer to the goal are tried.  If a run
 was only too slow, only single boards are tried.  All this takes up to {shrinking} s, or
 longer if a run is slow.  Of what COMMAND wrote to standard error, at most the
 first {first} lines and the last {last} are shown.  Processes still running at the end of
@@ -94,8 +94,8 @@ command timeout starts.
       {{"boards", puzzles_if_unknown},
        {"most", max_tested},
        {"most s", max_test_seconds},
-       {"usual s", test_seconds},
-       {"single s", test_seconds_if_single},
+       {"s", test_seconds},
+       {"one s", test_seconds_if_single},
        {"factor", cpu_factor},
        {"more", more_cpu_seconds},
        {"CPU", cpu_seconds_if_unknown},
@@ -130,8 +130,8 @@ The default of -a is )" +
 g counts the moves from the start, h estimates those to the goal, and
 f = g + W*h (-w sets W, rounded to millionths).  Open holds the states to visit.
 To expand a state is to generate all its neighbours, in the order u, l, r, d.
-Unless its text says otherwise, a search ends when it visits the goal, and
-stores the states that it knows or, in rounds, those on its path and in open.
+Unless its text says otherwise, a search ends when it visits the goal.  It
+stores the states that it knows; a search in rounds stores its path and open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
   text += wrapped(listed(names_of(searches_with(misses_shortest))) +
@@ -150,8 +150,8 @@ inline std::string help_of_columns() {
   moves      the length of the path that was found
 )";
   for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
-  return text + R"(  CPU ms     processor time in milliseconds, with the time to prepare h.  The
-             counts leave out that work
+  return text + R"(  CPU ms     processor time in milliseconds.  It includes the time to prepare h;
+             the other columns leave out that work
 The means are over the solvable boards of all FILEs, also over those on which a
 search gave up.  The h above a table or trace is the Manhattan distance.
 
@@ -194,11 +194,8 @@ inline std::string format_entry(const Format& format) {
 
 // The formats of which only the first path is right: "hdu3567".
 inline std::string first_path_formats() {
-  std::vector<std::string> names;
-  for (const Format& format : formats) {
-    if (has_first_path(format.pattern)) names.push_back(format.name);
-  }
-  return listed(names, " and ");
+  const auto has_first = [](const Format& format) { return has_first_path(format.pattern); };
+  return listed(names_if(formats, has_first), " and ");
 }
 
 inline std::string help_of_formats() {
@@ -206,7 +203,7 @@ inline std::string help_of_formats() {
       R"(Each entry describes an input, with an example, and shows the answers to it and
 to an unsolvable board (/ is a line end).  A path is the blank's moves: the
 alphabetically first shortest one, or that of -a.  --check and --test accept any
-path; after its length (as with -m), any shortest one; for )" +
+path to the goal; after a distance (-m), any shortest; for )" +
       first_path_formats() + R"(, the first.
 
 )";

@@ -41,7 +41,7 @@ inline void print_random(const Options& options, Output& output) {
 }
 
 // Prints every solvable board at the distances once, nearest first; then, if wanted, the unsolvable
-// ones, which reach the goal with two tiles exchanged. May throw a UsageError.
+// ones: from these, moves lead to the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
   auto boards = boards_by_distance(format.grid, format.goal, options.distance_range());

@@ -28,8 +28,8 @@ inline const Format* sibling_with(Opening opening, const Format& given) {
   return nullptr;
 }
 
-// How inputs of the format are written; and which similar format has no number before the boards
-// or, if this one has none, their count.
+// How inputs of the format are written; and which similar format is the other way: if this one has
+// a number before its boards, one without; if it has none, one with their count.
 inline std::string input_hint(const Format& format) {
   const std::string hint = std::string(format.name) + " takes " + described_input(format) +
                            " (/ is a line end). " + blank_and_size_hint();

@@ -68,8 +68,8 @@ inline bool is_input(const std::string& text, const Format& format) {
   }
 }
 
-// Whether an argument is a number before boards, as in "2 123456780 12345678#": the first one, too
-// short for a puzzle, while the last one is long enough.
+// Whether an argument is a number before boards, as the 2 in "2 123456780 12345678#": it is the
+// first one and too short for a puzzle, while the last one is long enough.
 inline bool is_count(const std::string& argument, const std::vector<std::string>& all,
                      const Format& format) {
   return argument == all[0] && is_number(argument) && is_part(argument, format) &&

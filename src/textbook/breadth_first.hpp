@@ -33,11 +33,11 @@ inline Moves breadth_first(SearchRun& run) {
   }
 }
 
-// Breadth-first from the start and, backwards, from the goal (Pohl 1971): whole levels, of the side
-// whose last level is smaller, until a child is known to both sides. That gives a shortest
+// Breadth-first from the start and, backwards, from the goal (Pohl 1971). Visits whole levels, of
+// the side whose last level is smaller, until a child is known to both sides. That gives a shortest
 // solution: if one side knows all states within m moves of the start, the other all within n moves
-// of the goal, and no state is known to both, the distance is more than m + n. The first state
-// known to both makes it m + n + 1.
+// of the goal, and no state is known to both, the distance is more than m + n. When a state becomes
+// known to both, it is m + n + 1.
 inline Moves bidirectional(SearchRun& run) {
   struct Side {
     const char* name;

@@ -1,5 +1,5 @@
-// Heuristics for A*. Each is a class, made for a size and a goal, that estimates the moves left
-// from a state, and never exceeds them. Manhattan is in eight_puzzle.cpp.
+// Heuristics for A*. Each is a class, made for a size and a goal. It estimates the moves left from
+// a state; the estimate never exceeds them. Manhattan is in eight_puzzle.cpp.
 #pragma once
 
 #include <algorithm>
@@ -28,10 +28,10 @@ class MisplacedTiles {
   State goal_;
 };
 
-// The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992): of the tiles that
-// stand in their goal row, all but a longest increasing subsequence must leave the row to let
-// others pass, and come back: 2 moves each that the Manhattan distance does not count. The same
-// holds for columns, with moves in the other direction. So h never exceeds the distance.
+// The Manhattan distance plus linear conflicts (Hansson, Mayer and Yung 1992). Take the tiles that
+// stand in their goal row, and a longest subsequence of them in goal order. As many tiles as are
+// not in it must leave the row, and come back: 2 moves each that the Manhattan distance does not
+// count. The same holds for columns, with the other moves. So h never exceeds the distance.
 class LinearConflict {
  public:
   LinearConflict(const Grid& grid, State goal) : grid_(grid), manhattan_(grid, goal) {

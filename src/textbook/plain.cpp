@@ -55,10 +55,10 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if there is no path. Until the goal is visited, open has a state
-// of a shortest path with its least g: at first the start, then the one after the last of these
-// that was visited. As h never exceeds the moves left, its f is at most the length of that path.
-// The goal is visited when its g, which is its f, is the least f in open: so no path is shorter.
+// The least number of moves, or -1 if there is no path. Take a shortest path. Until the goal is
+// visited, open has one of its states with the least g: at first the start; later, the state after
+// the last one visited so. As h never exceeds the moves left, f of that state is at most the length
+// of the path. The goal is visited when its f, which is its g, is the least: so no path is shorter.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.

@@ -40,7 +40,7 @@ inline constexpr TieRule tie_rules[] = {
     {"old", "the oldest", [](int, std::int64_t n) { return TieKeys(0, n); }},
 };
 
-// f and weights are whole numbers of millionths: so all machines agree which f are equal.
+// f and weights are whole numbers of millionths: so all machines agree on which f are equal.
 using Millionths = std::int64_t;
 inline constexpr Millionths unit_weight = 1'000'000;  // A weight of 1.
 inline Millionths millionths(double number) { return std::llround(number * double(unit_weight)); }

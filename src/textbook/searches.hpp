@@ -42,8 +42,8 @@ inline constexpr Search all_searches[] = {
     {"misplaced", with_weight | with_ties, astar_with<MisplacedTiles>,
      "A* with h the number of tiles out of place"},
     {"linear", with_weight | with_ties, astar_with<LinearConflict>,
-     "A* with linear conflicts: h is the Manhattan distance + 2 for each of the fewest tiles that "
-     "must leave their goal row or column so that the rest are in goal order"},
+     "A* with linear conflicts: h is the Manhattan distance + 2 for each tile that must leave its "
+     "goal row or column so that the others there are in goal order"},
     {"perimeter", with_weight | with_ties, astar_with<WithPerimeter>,
      "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
      "Manhattan distance + 4"},

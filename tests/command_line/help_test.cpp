@@ -83,10 +83,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(max_tested) + " boards.  It can also end after three runs: from " +
-            number(test_seconds) + " s on (" + number(test_seconds_if_single) +
-            " s if a run has one board)",
-        "as many boards as distances, or at " + number(max_test_seconds) + " s.",
+       {"ends after " + grouped(max_tested) + " boards.  After three runs, it also ends at " +
+            number(max_test_seconds) + " s, or at " + number(test_seconds) + " s (" +
+            number(test_seconds_if_single) +
+            " s if the judge gives one board per run) if it had about as many boards as distances.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +
