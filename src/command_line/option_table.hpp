@@ -60,9 +60,9 @@ struct OptionRow {
   unsigned works_with;        // The commands with which it has an effect.
   Command chooses;            // The command that it chooses, or none.
   std::string help;
-  // Throws std::invalid_argument if the argument is wrong.
-  void (*set)(Options& options, const std::string& argument);  // "" if there is none.
-  std::string (*conflict)(const Options& options) = nullptr;   // As conflict_with_file(), above.
+  // The argument is "" if there is none. Throws std::invalid_argument if it is wrong.
+  void (*set)(Options& options, const std::string& argument);
+  std::string (*conflict)(const Options& options) = nullptr;  // As conflict_with_file(), above.
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string long_name() const { return std::string("--") + name; }

@@ -100,7 +100,7 @@ inline std::string fault_of_name(const std::string& word) {
 }
 
 // What is wrong with an option that getopt_long does not take, in GNU's words. `code`: that of the
-// option, or 0 if no single long option is meant. `word`: the argument of main() that holds a long
+// option, or 0 if a long one names no single row. `word`: the argument of main() that holds a long
 // option.
 inline std::string fault_of_option(const GetoptTable& table, int code, const std::string& word) {
   if (code == 0) return fault_of_name(word);
@@ -117,12 +117,8 @@ inline std::string fault_of_option(const GetoptTable& table, int code, const std
 
 // The topic that the word after --help names, or "" if it is an option or a FILE, for example.
 inline std::string topic_in(const std::string& word) {
-  if (word[0] == '-') return "";
-  try {
-    return row_matching(word, topics).name;
-  } catch (const std::invalid_argument&) {
-    return "";
-  }
+  const std::vector<Topic> matching = rows_matching(word, topics);
+  return word[0] != '-' && matching.size() == 1 ? matching[0].name : "";
 }
 
 struct CommandLine {

@@ -97,7 +97,7 @@ inline Totals print_distances(const Options& options, const FileOpener& open_fil
   totals.all_good = for_each_file(options, output, [&](const std::string& path) {
     Reader in(open_input(path, options, open_file, output), options.format);
     Puzzle puzzles[Solver::batch_size];
-    while (const std::size_t count = in.read(puzzles, Solver::batch_size)) {
+    while (const std::size_t count = in.read_some(puzzles, Solver::batch_size)) {
       totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
       totals.boards += count;
     }

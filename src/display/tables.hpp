@@ -55,7 +55,7 @@ struct CountColumn {
 };
 inline constexpr CountColumn count_columns[] = {
     {"visited", &SearchResult::visited,
-     "states taken from open, with the goal, without stale entries. A state counts each time that "
+     "states taken from open, the goal too, but not stale entries. A state counts each time that "
      "it is visited"},
     {"expanded", &SearchResult::expanded,
      "states whose neighbours were generated; --limit bounds this number"},
@@ -89,14 +89,11 @@ struct Figures {
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // With a longer name, the moves would not end in their column.
-static_assert(
-    [] {
-      for (const Search& search : all_searches) {
-        if (std::string_view(search.name).size() > 13) return false;
-      }
-      return true;
-    }(),
-    "the name of a search has at most 13 letters");
+static_assert(all_rows(all_searches,
+                       [](const Search& search) {
+                         return std::string_view(search.name).size() <= 13;
+                       }),
+              "the name of a search has at most 13 letters");
 
 // A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
 // counts share the columns from that of the moves to 64: four counts end at 31, 42, 53 and 64.

@@ -97,9 +97,9 @@ constexpr State board_of(const char* symbols) {
 }
 inline constexpr State usual_goal = board_of("123456780");  // The goal of most judges.
 
-// One row makes a format. The first is the default. The help joins neighbours that are alike. The
-// columns are those of Format: name, opening, form, promise, {puzzles, s, MB}, size, goal, blank,
-// layout, pattern, unsolvable, sample.
+// One row makes a format. The first is the default. The help joins adjacent rows that are alike.
+// The columns are those of Format: name, opening, form, promise, {puzzles, s, MB}, size, goal,
+// blank, layout, pattern, unsolvable, sample.
 // clang-format off
 inline constexpr Format formats[] = {
     {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", without_empty_end(in_rows)},
@@ -121,14 +121,24 @@ inline constexpr Format formats[] = {
 };
 // clang-format on
 
-static_assert(
-    [] {
-      for (const Format& format : formats) {
-        if (!has_distance(format.pattern) && !has_path(format.pattern)) return false;
-      }
-      return true;
-    }(),
-    "a pattern needs D, P or F, which the word for unsolvable boards replaces");
+// Whether a fact holds of each row of a table; for static_assert.
+template <class Rows, class Fact>
+constexpr bool all_rows(const Rows& rows, Fact holds) {
+  for (const auto& row : rows) {
+    if (!holds(row)) return false;
+  }
+  return true;
+}
+static_assert(all_rows(formats,
+                       [](const Format& format) {
+                         return has_distance(format.pattern) || has_path(format.pattern);
+                       }),
+              "a pattern needs D, P or F, which the word for unsolvable boards replaces");
+static_assert(all_rows(formats,
+                       [](const Format& format) {
+                         return std::string_view(format.layout.end) == format.layout.last_end;
+                       }),
+              "in the usual layout, the last board ends as the others do: --random prints that");
 
 // The row of a format's judge, without what options changed.
 inline const Format& judges_row(const Format& format) {
@@ -145,14 +155,12 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
-static_assert(
-    [] {
-      for (const auto& [name, grid] : sizes) {
-        if (grid.rows < 2 || grid.cols < 2 || grid.cells() > max_cells) return false;
-      }
-      return true;
-    }(),
-    "a size has at least two rows and two columns, and at most ten cells");
+static_assert(all_rows(sizes,
+                       [](const Size& size) {
+                         const Grid& grid = size.grid;
+                         return grid.rows >= 2 && grid.cols >= 2 && grid.cells() <= max_cells;
+                       }),
+              "a size has at least two rows and two columns, and at most ten cells");
 
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);

@@ -47,7 +47,7 @@ class Reader {
 
   // Reads up to `max` puzzles that lie whole in the block. If there is none, reads one puzzle
   // symbol by symbol. Returns how many it has read: 0 after the last one.
-  std::size_t read(Puzzle* puzzles, std::size_t max) {
+  std::size_t read_some(Puzzle* puzzles, std::size_t max) {
     if (!std::exchange(started_, true)) read_opening();
     std::size_t count = read_from_block(puzzles, max);
     if (count == 0) {
@@ -62,12 +62,11 @@ class Reader {
   }
 
   // Reads the next puzzle. Returns false after the last one.
-  bool read(Puzzle& puzzle) { return read(&puzzle, 1) == 1; }
+  bool read(Puzzle& puzzle) { return read_some(&puzzle, 1) == 1; }
 
  private:
-  // Skips these bytes if the input begins with them, even if they come in pieces. Returns whether
-  // the input does; if not, goes back. Requires that nothing was read, so that next_ also counts
-  // the bytes that match.
+  // Skips these bytes if the input begins with them, even if they come in pieces; else goes back.
+  // Returns whether it begins with them. Requires that nothing was read: next_ counts the matches.
   bool skip_at_start(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();

@@ -78,11 +78,18 @@ inline std::string listed(const std::vector<std::string>& words,
   return text;
 }
 
+// The names of the rows of which a fact holds.
+template <class Rows, class Fact>
+std::vector<std::string> names_if(const Rows& rows, Fact holds) {
+  std::vector<std::string> names;
+  for (const auto& row : rows) {
+    if (holds(row)) names.push_back(row.name);
+  }
+  return names;
+}
 template <class Rows>
 std::vector<std::string> names_of(const Rows& rows) {
-  std::vector<std::string> names;
-  for (const auto& row : rows) names.push_back(row.name);
-  return names;
+  return names_if(rows, [](const auto&) { return true; });
 }
 
 // "A", "A or B", "A, B or C".

@@ -183,7 +183,7 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
   try {
     Reader in(source, format);
     Puzzle puzzles[5];  // Few, so that a run of boards does not fit.
-    while (const std::size_t count = in.read(puzzles, std::size(puzzles))) {
+    while (const std::size_t count = in.read_some(puzzles, std::size(puzzles))) {
       for (std::size_t i = 0; i < count; ++i) {
         verdict.puzzles.emplace_back(puzzles[i].start, puzzles[i].goal, taken);
       }

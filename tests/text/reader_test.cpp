@@ -24,7 +24,7 @@ std::string error_in(const std::string& text) {
   Reader in(source_of_text(text), formats[0]);
   Puzzle puzzles[256];
   try {
-    while (in.read(puzzles, 256) > 0) {
+    while (in.read_some(puzzles, 256) > 0) {
     }
   } catch (const BadInput& error) {
     return error.text();
@@ -97,9 +97,9 @@ TEST_CASE("Boards are read at once in any layout", "[reader]") {
       CAPTURE(format.name, text.substr(0, 40));
       Reader in(source_of_text(text), format);
       Puzzles puzzles(300);
-      CHECK(in.read(puzzles.data(), 256) == 256);
-      CHECK(in.read(puzzles.data() + 256, 256) == 44);
-      CHECK(in.read(puzzles.data(), 256) == 0);
+      CHECK(in.read_some(puzzles.data(), 256) == 256);
+      CHECK(in.read_some(puzzles.data() + 256, 256) == 44);
+      CHECK(in.read_some(puzzles.data(), 256) == 0);
       CHECK((puzzles == expected));
     }
   }
