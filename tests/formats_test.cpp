@@ -24,22 +24,29 @@ namespace fs = std::filesystem;
 
 const fs::path samples = fs::path(sources_path) / "samples";
 
-// Checks the samples of a folder with these options, and returns their names.
-std::set<std::string> checked_samples(const fs::path& folder,
-                                      const std::vector<std::string>& options) {
+// The names of samples, and all their answers.
+struct Samples {
   std::set<std::string> names;
+  std::string answers;
+};
+
+// Checks the samples of a folder with these options.
+Samples checked_samples(const fs::path& folder, const std::vector<std::string>& options) {
+  Samples all;
   for (const auto& entry : fs::directory_iterator(folder)) {
     fs::path path = entry.path();
     if (path.extension() != ".in") continue;
     CAPTURE(path);
     const std::string input = read_whole(path), name = path.stem().string();
-    names.insert(name);
+    all.names.insert(name);
     Format format = parsed(options).format;
     if (name == "statement") format.layout = format.sample_layout;
     CHECK(input_of(format, puzzles_in(input, format)) == input);
-    CHECK(difference(printed(options, input), read_whole(path.replace_extension(".out"))) == "");
+    const std::string answers = read_whole(path.replace_extension(".out"));
+    CHECK(difference(printed(options, input), answers) == "");
+    all.answers += answers;
   }
-  return names;
+  return all;
 }
 
 }  // namespace
@@ -48,9 +55,12 @@ TEST_CASE("Every sample is answered and its boards are written as it has them", 
   for (const Format& format : formats) {
     // The samples of BOJ 11112 are one level up, for the judges' tools.
     const fs::path folder = &format == formats ? samples : samples / format.name;
-    const auto names = checked_samples(folder, {"-f", format.name});
-    INFO(folder << " needs statement.in, the judge's own sample, random.in, and answers to both");
+    const auto [names, answers] = checked_samples(folder, {"-f", format.name});
+    INFO(folder << " needs statement.in, the judge's own sample, random.in, and answers to both; "
+                << "if the judge gives unsolvable boards, one of them with its answer");
     CHECK(names.count("statement") + names.count("random") == 2);
+    const bool has_word = answers.find(format.unsolvable_word) != answers.npos;
+    CHECK((has_word || format.promise == solvable_only));
   }
   checked_samples(samples / "2x5", {"--size=2x5"});
   checked_samples(samples / "goal_blank_first", {"--goal=#12345678"});
@@ -69,8 +79,9 @@ TEST_CASE("The limits of every format are those of samples/limits.txt", "[format
   CHECK(difference(lines, text.substr(text.find(heading_end) + heading_end.size())) == "");
 }
 
-TEST_CASE("README has every format", "[formats]") {
+TEST_CASE("README has every format and symbol of the blank", "[formats]") {
   const std::string readme = read_whole(fs::path(sources_path) / "README.md");
+  CHECK(readme.find("any of `" + std::string(blanks) + '`') != readme.npos);
   for (const Format& format : formats) {
     INFO("README.md needs `" << format.name << "` in its table of formats");
     CHECK(readme.find('`' + std::string(format.name) + '`') != readme.npos);

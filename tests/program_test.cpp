@@ -11,6 +11,7 @@
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
+#include "textbook/searches.hpp"
 
 TEST_CASE("Without memory for a table A* goes on and a search ends with a message", "[program]") {
   if (run_command(R"(ulimit -v 20000 && "$PROGRAM" --version)").status != 0) {
@@ -117,7 +118,15 @@ TEST_CASE("A file that may not grow is a write error", "[program]") {
 }
 
 TEST_CASE("A search thousands of moves deep does not overflow the stack", "[program]") {
-  const Outcome outcome = run_command(
-      R"(ulimit -s 512; "$PROGRAM" -s2x5 -aidastar -w1000 --limit=300000)", "1 9806754312");
-  CHECK(all_of(outcome) == "gave up\nstatus 1");
+  for (const eight_puzzle::Search& search : eight_puzzle::all_searches) {
+    CAPTURE(search.name);
+    const std::string weight = search.has(eight_puzzle::with_weight) ? " -w1000" : "";
+    const Outcome outcome = run_command(
+        R"(ulimit -s 512; "$PROGRAM" -s2x5 --limit=300000 -a )" + std::string(search.name) + weight,
+        "1 9806754312");
+    const bool gave_up = outcome.out == "gave up\n";
+    CHECK(outcome.err == "");
+    CHECK(outcome.status == (gave_up ? 1 : 0));
+    if (search.name == std::string("idastar")) CHECK(gave_up);
+  }
 }

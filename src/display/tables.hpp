@@ -96,7 +96,7 @@ static_assert(all_rows(all_searches,
               "the name of a search has at most 13 letters");
 
 // A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
-// counts share the columns from that of the moves to 64: four counts end at 31, 42, 53 and 64.
+// counts share the columns from that of the moves to 64.
 inline std::string comparison_line(std::string line, const std::string& moves,
                                    const std::vector<std::string>& counts,
                                    const std::string& time) {

@@ -147,12 +147,22 @@ inline std::string hint_on_format(const Failure& failure) {
          failure.format.name + " (--help=formats)?";
 }
 
+using HintOnCause = std::string (*)(const Failure& failure);
+inline constexpr HintOnCause hints[] = {hint_on_chance,
+                                        hint_on_unread_input,
+                                        hint_on_layout,
+                                        hint_on_waiting,
+                                        hint_on_silence,
+                                        hint_on_hanging,
+                                        hint_on_one_board_per_run,
+                                        hint_on_crash,
+                                        hint_on_slowness,
+                                        hint_on_several_boards,
+                                        hint_on_format};
+
 // The hint on the first cause, in this order, that may be the one; or "".
 inline std::string hint(const Failure& failure) {
-  for (const auto hint_on_cause :
-       {hint_on_chance, hint_on_unread_input, hint_on_layout, hint_on_waiting, hint_on_silence,
-        hint_on_hanging, hint_on_one_board_per_run, hint_on_crash, hint_on_slowness,
-        hint_on_several_boards, hint_on_format}) {
+  for (const HintOnCause hint_on_cause : hints) {
     const std::string found = hint_on_cause(failure);
     if (!found.empty()) return found;
   }

@@ -14,8 +14,8 @@
 
 namespace eight_puzzle {
 
-// What is written before a board, between the symbols of a row, between rows, and after a board:
-// separators only.
+// What is written before a board, between the symbols of a row, between rows, and after a board or
+// the number that an input begins with: separators only.
 struct Layout {
   const char *begin, *between_symbols, *between_rows, *end;
   const char* last_end = end;  // After the last board of an input.

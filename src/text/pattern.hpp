@@ -48,7 +48,8 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
   }
   return text;
 }
-// The answer with a word in place of a solution, such as "impossible".
+// The answer with a word in place of a solution, such as "impossible". This is one rule for all
+// formats: hdu3567 needs the empty line that "Case N: D\nF\n" leaves.
 inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
                                            const std::string& word) {
   const bool has_path_only = !has_distance(pattern);

@@ -78,6 +78,8 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   std::string text = help("test");
   std::replace(text.begin(), text.end(), '\n', ' ');
   CHECK(text.find('{') == text.npos);  // Nothing is left that a figure should replace.
+  // If this does not compile, a limit is new: say it in help_of_test().
+  [[maybe_unused]] const auto [wall_time, cpu_time, file_size] = run_limits({0, 0, 0}, 0);
   const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
                   after_2 = run_limits({0, 2, 0}, 0), large = run_limits({0, 0, 0}, 1 << 20);
   const auto number = [](auto of) { return std::to_string(of); };

@@ -3,6 +3,8 @@
 #include "grader/hint.hpp"
 
 #include <csignal>
+#include <cstddef>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,7 +19,8 @@ namespace {
 // A failure on so many puzzles, and what is known of all runs. By itself it gives no hint.
 struct Known {
   Tally tally = {};
-  Failure failure = {{}, {}, {}, tally, formats[0]};
+  Format format = formats[0];
+  Failure failure = {{}, {}, {}, tally, format};
   JudgedRun& smallest = failure.smallest.run;
   ProcessResult& process = smallest.process;
 
@@ -52,6 +55,11 @@ void stuck(Known& known) {
   known.smallest.score.right_answers = 1;
   known.failure.original.process = known.process;
 }
+void one_board_per_run(Known& known) {
+  known.format.limits.puzzles = 1;
+  known.process.end = RunEnd::well;
+  known.smallest.score.incomplete.puzzles.resize(1);
+}
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
 void late(Known& known) {
   known.process.end = RunEnd::late;
@@ -80,6 +88,9 @@ const Causes on_one = {
 };
 const Causes on_two = {
     {stuck, "No run on fewer boards was tried, as a run that hangs takes 30 s."},
+    {one_board_per_run,
+     "boj11112 gives one board per run, but this input has 2. Does the program read more than "
+     "one?"},
     {wrong_lines, ""},
     {late, "A board alone took at most 0.0 s of CPU time (100 were tried). "},
     {fails_together,
@@ -101,6 +112,24 @@ TEST_CASE("Of several causes the hint tells the one that comes first", "[hint]")
       const std::string& hint = causes[first].second;
       CHECK(known.hinted().substr(0, hint.empty() ? std::string::npos : hint.size()) == hint);
     }
+  }
+}
+
+TEST_CASE("Each hint has a cause above", "[hint]") {
+  Causes all = on_any;
+  all.insert(all.end(), on_one.begin(), on_one.end());
+  all.insert(all.end(), on_two.begin(), on_two.end());
+  for (std::size_t i = 0; i < std::size(hints); ++i) {
+    bool is_shown = false;
+    for (const auto& [cause, beginning] : all) {
+      for (const unsigned puzzles : {1u, 2u}) {
+        Known known(puzzles);
+        cause(known);
+        is_shown |= !known.hinted().empty() && known.hinted() == hints[i](known.failure);
+      }
+    }
+    INFO("hint " << i << " of `hints`, from 0, needs a cause above");
+    CHECK(is_shown);
   }
 }
 
@@ -157,22 +186,11 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK(sometimes_ended.hinted().find("close to the limit") == std::string::npos);
   sometimes_ended.process.exit_status = 124;
   CHECK_THAT(sometimes_ended.hinted(), ContainsSubstring(" Is its time close to the limit? "));
-  // A program for a judge that gives one board need not take more.
   Known on_boards(2);
   fails_together(on_boards);
-  on_boards.process.end = RunEnd::well;
-  on_boards.smallest.score.incomplete.puzzles.resize(1);
-  Format single = formats[0];
-  single.limits.puzzles = 1;
-  const auto hinted = [&] {
-    const auto& [original, smallest, diagnosis, tally, format] = on_boards.failure;
-    return hint({original, smallest, diagnosis, tally, single});
-  };
-  CHECK(hinted() ==
-        "boj11112 gives one board per run, but this input has 2. Does the program read more than "
-        "one?");
+  one_board_per_run(on_boards);
   late(on_boards);
-  CHECK_THAT(hinted(), StartsWith("A board alone took "));
+  CHECK_THAT(on_boards.hinted(), StartsWith("A board alone took "));
   Known not_tried_alone(2);
   late(not_tried_alone);
   not_tried_alone.tally.runs_alone = 0;

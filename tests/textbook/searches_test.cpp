@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/process.hpp"
 #include "support/reference.hpp"
 #include "support/string_searches.hpp"
 #include "support/textbook.hpp"
@@ -65,6 +66,16 @@ TEST_CASE("A rule for ties changes the counts of the searches with ties and of n
     const Counts deep = counts_of(run_search(tied, search));
     tied.settings.ties = tie_rules[1];
     CHECK((counts_of(run_search(tied, search)) != deep) == search.has(with_ties));
+  }
+}
+
+TEST_CASE("The course names each rule for ties", "[searches]") {
+  for (const std::string page : {"README.md", "answers.md"}) {
+    const std::string text = read_whole(std::string(sources_path) + "/src/textbook/" + page);
+    for (const TieRule& rule : tie_rules) {
+      INFO(page << ": section 5 needs the rule " << rule.name);
+      CHECK(text.find('`' + std::string(rule.name) + '`') != text.npos);
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -87,11 +88,13 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     std::vector<std::size_t> waiting;
   };
   const std::string near = "1234567#8", far = "8672543#1";
+  std::set<std::string> names;
   for (const auto& [board, name, waiting] : std::vector<Case>{{near, "astar", {0, 2}},
                                                               {near, "idastar", {0, 0}},
                                                               {near, "bfs", {0, 2}},
                                                               {near, "dfs", {0, 2, 4}},
                                                               {near, "tree", {0, 2}},
+                                                              {near, "treemisplaced", {0, 2}},
                                                               {near, "ids", {0, 0, 2}},
                                                               {near, "bibfs", {1}},
                                                               {far, "bibfs", {1, 3, 4, 5}}}) {
@@ -104,5 +107,10 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     REQUIRE(open.size() >= waiting.size());
     open.resize(waiting.size());
     CHECK(open == waiting);
+    names.insert(name);
+  }
+  for (const Search& search : all_searches) {
+    INFO(search.name << " does not call best_first(), so it needs a case above");
+    CHECK((search.has(with_ties) || names.count(search.name) == 1));
   }
 }
