@@ -19,7 +19,7 @@ enum class PassingLayout { none, usual, sample };
 // The answers to both questions.
 struct Diagnosis {
   PassingLayout passing_layout = PassingLayout::none;
-  bool fails_always = true;  // False if it did not fail like that when run again.
+  bool fails_each_time = true;  // False if it did not fail like that when run again.
 };
 
 // Runs the program on the same puzzles in the usual layout or, if the input has that, in the layout
@@ -47,9 +47,9 @@ inline bool fails_each_time(const JudgedRun& original, const Input& input, Runne
   return true;
 }
 
-// Asks both questions, but not of a run that was stuck, as another one would take as long.
+// Asks both questions, but not of a run that has hung, as another one would take as long.
 inline Diagnosis diagnose(const JudgedRun& original, const JudgedRun& smallest, Runner& runner) {
-  if (smallest.process.end == RunEnd::stuck) return {};
+  if (smallest.process.has_hung) return {};
   const PassingLayout passing_layout = try_other_layout(smallest.input, runner);
   return {passing_layout, fails_each_time(original, smallest.input, runner)};
 }

@@ -38,7 +38,7 @@ struct Failure {
 
 // Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
 inline std::string hint_on_chance(const Failure& failure) {
-  if (failure.diagnosis.fails_always) return "";
+  if (failure.diagnosis.fails_each_time) return "";
   const bool may_be_slow = failure.process().is_out_of_time() || failure.is_timed_out();
   return std::string("The program does not always fail like this on this input. ") +
          (may_be_slow ? "Is its time close to the limit? " : "") +
@@ -91,7 +91,7 @@ inline std::string hint_on_silence(const Failure& failure) {
 
 inline std::string hint_on_hanging(const Failure& failure) {
   const ProcessResult& original = failure.original.process;
-  if (original.end != RunEnd::stuck || failure.puzzle_count() == 1) return "";
+  if (!original.has_hung || failure.puzzle_count() == 1) return "";
   return "No run on fewer boards was tried, as a run that hangs takes " +
          std::to_string(original.limits.wall_seconds) + " s.";
 }

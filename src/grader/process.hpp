@@ -222,6 +222,7 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   process.has_read = has_been_read(fileno(streams[0].get()));
   process.cpu_seconds = cpu_seconds_of(usage);
   process.megabytes = megabytes_of(usage);
+  process.has_hung = is_stuck;
   process.end = is_flooded ? RunEnd::flooded
                 : is_stuck ? RunEnd::stuck
                            : end_of(status, process.cpu_seconds);

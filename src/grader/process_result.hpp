@@ -27,6 +27,7 @@ struct ProcessResult {
   std::size_t output_size = 0;  // The bytes that it wrote to standard output.
   std::string error_text = "";  // What it wrote to standard error, as it is shown.
   RunEnd end = RunEnd::well;
+  bool has_hung = false;  // Whether wall time ran out. It may also be flooded.
   int exit_status = 0;
   int signal = 0;          // The number of the signal that ended it, or that its exit status tells.
   bool has_read = true;    // Whether it read any of its input.

@@ -99,7 +99,7 @@ struct SmallestRun {
 inline SmallestRun shrink(const JudgedRun& original, const ShrinkSettings& settings,
                           Runner& runner) {
   // Another run would take as long.
-  if (original.process.end == RunEnd::stuck) return {original, ShrinkEnd::left_open};
+  if (original.process.has_hung) return {original, ShrinkEnd::left_open};
   const Puzzles& puzzles = original.input.puzzles;
   const Input rewritten = {puzzles, input_of(runner.format, puzzles, settings.layout)};
   const bool is_same = rewritten.text == original.input.text;

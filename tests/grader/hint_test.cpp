@@ -38,7 +38,7 @@ struct Known {
 };
 
 // Causes, in the order of their hints.
-void by_chance(Known& known) { known.failure.diagnosis.fails_always = false; }
+void by_chance(Known& known) { known.failure.diagnosis.fails_each_time = false; }
 void unread(Known& known) { known.process.has_read = false; }
 void right_as_usual(Known& known) { known.failure.diagnosis.passing_layout = PassingLayout::usual; }
 void stuck_at_the_end(Known& known) {
@@ -52,6 +52,7 @@ void silent(Known& known) {
 }
 void stuck(Known& known) {
   known.process.end = RunEnd::stuck;
+  known.process.has_hung = true;
   known.smallest.score.right_answers = 1;
   known.failure.original.process = known.process;
 }

@@ -1,5 +1,7 @@
 // The runs of --test: their time, their limits, their streams, and what is left of them.
 #include <chrono>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 
 #include "support/catch.hpp"
@@ -55,6 +57,14 @@ TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[r
     CHECK_THAT(tested.out, StartsWith("100\n\n"));
     CHECK(tested.runs == 1);
   }
+  time = {};
+  const Tested flooded =
+      test_of(R"(trap '' XFSZ; yes 2>&-; >"$FOLDER/full"; sleep 100)", "", "", [] {
+        const bool is_full = std::filesystem::exists(std::string(getenv("FOLDER")) + "/full");
+        return time += std::chrono::seconds(is_full ? 1 : 0);
+      });
+  CHECK_THAT(flooded.err, StartsWith("eight-puzzle: X: output limit exceeded: "));
+  CHECK(flooded.runs == 1);
 }
 
 TEST_CASE("Whatever a program does with its input and output the test ends", "[runs]") {
