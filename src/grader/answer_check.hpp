@@ -102,15 +102,12 @@ class AnswerCheck {
   std::optional<std::string> fault_of_answer_line(const AnswerLine& line,
                                                   const NumberedPuzzle& puzzle,
                                                   const RightAnswer& right, std::size_t i) const {
-    const bool counts = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
-    if (!ends_with_path) {
-      if (counts && line.text == right.lines[i]) return std::nullopt;
-      return expected_and_found(line, right.lines[i]);
-    }
-    const std::string prefix = right.before_path();
-    if (counts && is_right_path(puzzle, line.text, prefix, *right.path)) return std::nullopt;
-    return fault_of_path(puzzle, line, prefix, *right.path);
+    const auto fault = ends_with_path
+                           ? fault_of_path_line(puzzle, line, right.before_path(), *right.path)
+                           : fault_of_line(line, right.lines[i]);
+    const bool counts = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
+    return fault || counts ? fault : expected_and_found(line, right.lines[i]);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

@@ -20,14 +20,14 @@ namespace eight_puzzle {
 // Follows letters as moves of the blank, up to one that is no move or leads beyond the edge.
 struct FollowedPath {
   std::size_t valid_moves = 0;  // The moves before that letter, or all.
-  State end;                    // The board after them.
+  State board;                  // The board after them.
 
-  FollowedPath(const NumberedPuzzle& puzzle, std::string_view letters) : end(puzzle.start) {
+  FollowedPath(const NumberedPuzzle& puzzle, std::string_view letters) : board(puzzle.start) {
     for (; valid_moves < letters.size(); ++valid_moves) {
-      const int move = direction_of(letters[valid_moves]);
-      const State next = move < 0 ? end : after_move(puzzle.format.grid, end, move);
-      if (next == end) return;
-      end = next;
+      const int direction = direction_of(letters[valid_moves]);
+      const State next = direction < 0 ? board : after_move(puzzle.format.grid, board, direction);
+      if (next == board) return;
+      board = next;
     }
   }
 };
@@ -38,7 +38,7 @@ inline bool has_only_moves(std::string_view letters) {
 
 inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   const FollowedPath path(puzzle, letters);
-  return path.valid_moves == letters.size() && path.end == puzzle.goal;
+  return path.valid_moves == letters.size() && path.board == puzzle.goal;
 }
 
 // What follows the prefix of a line; none if the line does not begin with it.
@@ -46,18 +46,6 @@ inline std::optional<std::string_view> after_prefix(std::string_view line,
                                                     const std::string& prefix) {
   if (line.substr(0, prefix.size()) != prefix) return std::nullopt;
   return line.substr(prefix.size());
-}
-
-// Whether the judge takes a line: the prefix, "2 " for example, then a path such as the pattern
-// wants. `right_path`: the alphabetically first shortest one.
-inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view line,
-                          const std::string& prefix, const std::string& right_path) {
-  const Pattern pattern = puzzle.format.pattern;
-  const auto found = after_prefix(line, prefix);
-  if (found == right_path) return true;
-  const bool must_be_shortest = has_distance(pattern);
-  return found && !has_first_path(pattern) && solves(puzzle, *found) &&
-         (!must_be_shortest || found->size() == right_path.size());
 }
 
 // How a path that misses the goal can be read so that it leads there, or "". Requires letters of
@@ -94,44 +82,43 @@ inline std::string expected_and_found(const AnswerLine& line, const std::string&
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
 
-// What is wrong with a line that must have the alphabetically first path after the prefix.
-inline std::string fault_of_first_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                       const std::string& prefix, const std::string& right_path) {
-  const auto found = after_prefix(line.text, prefix);
-  const bool is_as_short =
-      found && found != right_path && found->size() == right_path.size() && solves(puzzle, *found);
-  return expected_and_found(line, prefix + right_path) +
-         (is_as_short ? ", as short, but not the alphabetically first" : "");
+// The same of a line that is perhaps the expected one; none if it is.
+inline std::optional<std::string> fault_of_line(const AnswerLine& line,
+                                                const std::string& expected) {
+  if (line.text == expected) return std::nullopt;
+  return expected_and_found(line, expected);
 }
 
-// What is wrong with a line for a solved board: no move is expected, though some judges also take
-// moves that lead back. `found`: what follows the prefix.
-inline std::string fault_of_path_of_solved(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                           const std::string& prefix, std::string_view found) {
-  const bool may_lead_back = !has_distance(puzzle.format.pattern);
-  return may_lead_back && !found.empty() && has_only_moves(found)
-             ? why_not_solving(puzzle, found, line.shown())
-             : expected_and_found(line, prefix);
-}
-
-// What is wrong with a line that is missing, or is not the expected one: the prefix, "2 " for
-// example, then the path. Requires that is_right_path() is false or the line is missing.
-inline std::string fault_of_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                 const std::string& prefix, const std::string& right_path) {
+// What is wrong with a line that must have the prefix, "2 " for example, and then a path such as
+// the pattern wants; none if the judge takes it. `right_path`: the alphabetically first shortest
+// one.
+inline std::optional<std::string> fault_of_path_line(const NumberedPuzzle& puzzle,
+                                                     const AnswerLine& line,
+                                                     const std::string& prefix,
+                                                     const std::string& right_path) {
   const Format& format = puzzle.format;
-  if (has_first_path(format.pattern)) return fault_of_first_path(puzzle, line, prefix, right_path);
-  // Also "" if the line does not begin with the prefix.
-  const std::string_view found = after_prefix(line.text, prefix).value_or("");
-  if (right_path.empty()) return fault_of_path_of_solved(puzzle, line, prefix, found);
-  const bool has_no_path = found.empty() || line.text == format.unsolvable_word;
-  if (has_no_path) {
-    const bool must_be_shortest = has_distance(format.pattern);
-    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return expected_and_found(line, prefix + right_path + other);
+  const std::string right_line = prefix + right_path;
+  if (line.text == right_line) return std::nullopt;
+  const auto found = after_prefix(line.text, prefix);
+  const bool leads_to_goal = found && solves(puzzle, *found);
+  const bool is_as_short = leads_to_goal && found->size() == right_path.size();
+  if (has_first_path(format.pattern)) {
+    return expected_and_found(line, right_line) +
+           (is_as_short ? ", as short, but not the alphabetically first" : "");
   }
-  if (!solves(puzzle, found)) return why_not_solving(puzzle, found, line.shown());
-  // It solves the board, but must be shorter.
-  return line.shown() + " has " + amount(found.size(), "move") + ", not " +
+  const bool must_be_shortest = has_distance(format.pattern), is_solved = right_path.empty();
+  if (is_as_short || (leads_to_goal && !must_be_shortest)) return std::nullopt;
+  // Some judges also take, for a solved board, moves that lead back.
+  if (is_solved && (must_be_shortest || !found || !has_only_moves(*found))) {
+    return expected_and_found(line, right_line);
+  }
+  const bool has_no_path = !found || found->empty() || line.text == format.unsolvable_word;
+  if (has_no_path) {
+    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
+    return expected_and_found(line, right_line + other);
+  }
+  if (!leads_to_goal) return why_not_solving(puzzle, *found, line.shown());
+  return line.shown() + " has " + amount(found->size(), "move") + ", not " +
          grouped(right_path.size());
 }
 
