@@ -37,12 +37,12 @@ Samples checked_samples(const fs::path& folder, const std::vector<std::string>& 
     fs::path path = entry.path();
     if (path.extension() != ".in") continue;
     CAPTURE(path);
-    const std::string input = read_whole(path), name = path.stem().string();
+    const std::string input = file_text(path), name = path.stem().string();
     all.names.insert(name);
     Format format = parsed(options).format;
     if (name == "statement") format.layout = format.sample_layout;
     CHECK(input_of(format, puzzles_in(input, format)) == input);
-    const std::string answers = read_whole(path.replace_extension(".out"));
+    const std::string answers = file_text(path.replace_extension(".out"));
     CHECK(difference(printed(options, input), answers) == "");
     all.answers += answers;
   }
@@ -75,12 +75,12 @@ TEST_CASE("The limits of every format are those of samples/limits.txt", "[format
              " s, " + said(std::uint64_t(megabytes)) + " MB" +
              (format.promise == solvable_only ? ", all solvable\n" : "\n");
   }
-  const std::string text = read_whole(samples / "limits.txt"), heading_end = "\n\n";
+  const std::string text = file_text(samples / "limits.txt"), heading_end = "\n\n";
   CHECK(difference(lines, text.substr(text.find(heading_end) + heading_end.size())) == "");
 }
 
 TEST_CASE("README has every format and symbol of the blank", "[formats]") {
-  const std::string readme = read_whole(fs::path(sources_path) / "README.md");
+  const std::string readme = file_text(fs::path(sources_path) / "README.md");
   CHECK(readme.find("any of `" + std::string(blanks) + '`') != readme.npos);
   for (const Format& format : formats) {
     INFO("README.md needs `" << format.name << "` in its table of formats");

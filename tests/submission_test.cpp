@@ -27,7 +27,7 @@ std::vector<fs::path> samples(const std::string& format = "") {
   return inputs;
 }
 
-std::string answer_of(fs::path input) { return read_whole(input.replace_extension(".out")); }
+std::string answer_of(fs::path input) { return file_text(input.replace_extension(".out")); }
 
 // " -static" where the compiler can link so, else "" and a warning.
 std::string static_flag(const std::string& compiler) {
@@ -71,7 +71,7 @@ TEST_CASE("The core alone compiles without warnings and answers the samples in s
   for (const fs::path& input : samples()) {
     for (const std::string tail : {"", "\n\x1a and a tail"}) {
       CAPTURE(input, tail);
-      const Outcome outcome = run_command(R"(ulimit -t 5 && "$CORE")", read_whole(input) + tail);
+      const Outcome outcome = run_command(R"(ulimit -t 5 && "$CORE")", file_text(input) + tail);
       CHECK(difference(outcome.out, answer_of(input)) == "");
       CHECK(outcome.err == "");
       CHECK(outcome.status == 0);
@@ -92,7 +92,7 @@ TEST_CASE("With two constants changed the core answers the samples of BOJ 1525",
   REQUIRE(build.status == 0);
   int count = 0;
   for (const fs::path& input : samples("boj1525")) {
-    std::istringstream boards(read_whole(input)), answers(answer_of(input));
+    std::istringstream boards(file_text(input)), answers(answer_of(input));
     for (std::string a, b, c, answer; std::getline(answers, answer); ++count) {
       std::getline(boards >> std::ws, a);
       std::getline(boards, b);
@@ -139,7 +139,7 @@ TEST_CASE("The core answers the boards before bad input and ends in silence on a
   const fs::path mutants = folder.path() / "mutants";
   fs::create_directory(mutants);
   // 400 mutants of a sample: bytes changed, cut out, doubled. Each that fails is printed.
-  const std::string text = read_whole(fs::path(sources_path) / "samples/impossible.in");
+  const std::string text = file_text(fs::path(sources_path) / "samples/impossible.in");
   std::mt19937 random(11112);
   for (int i = 0; i < 400; ++i) {
     std::string mutant = text;

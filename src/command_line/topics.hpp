@@ -85,11 +85,11 @@ less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
 few.  Once a board fails alone, boards nearer to the goal are tried.  If a run
-was only too slow, only single boards are tried.  All this takes up to {shrinking} s, or
-longer if a run is slow.  Of what COMMAND wrote to standard error, at most the
-first {first} lines and the last {last} are shown.  Processes still running at the end of
-a run are killed, except those in another process group, such as those that the
-command timeout starts.
+was only too slow, only single boards are tried.  All this takes up to about
+{shrinking} s, or longer if a run is slow.  Of what COMMAND wrote to standard error, at
+most the first {first} lines and the last {last} are shown.  Processes still running at
+the end of a run are killed, except those in another process group, such as
+those that the command timeout starts.
 )",
       {{"boards", puzzles_if_unknown},
        {"most", max_tested},

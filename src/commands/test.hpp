@@ -45,12 +45,12 @@ inline RunPlan planned_run(int number, const Options& options) {
 }
 
 struct TestGenerators {
-  PuzzleGenerator by_kind, uniform;
+  PuzzleGenerator by_distance, uniform;
 
   // At most `max` puzzles.
   Puzzles draw(const RunPlan& plan, std::uint64_t max) {
     Puzzles puzzles(std::size_t(std::min<std::uint64_t>(max, plan.puzzle_count)));
-    for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_kind).draw();
+    for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_distance).draw();
     return puzzles;
   }
 };
@@ -93,15 +93,15 @@ inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t 
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
+  const Format& format = options.format;
   const std::uint64_t max = options.random_count.value_or(max_tested);
   if (max == 0) throw UsageError{"--random: no boards to test on"};
   TestGenerators random = generators_for_test(options);
   std::uint64_t tested = 0;
   for (int number = 1; tested < max; ++number) {
-    if (!options.random_count && is_enough(runner, tested, random.by_kind.kind_count())) break;
+    if (!options.random_count && is_enough(runner, tested, random.by_distance.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, max - tested);
-    const Format& format = options.format;
     const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
     const Input input = {puzzles, input_of(format, puzzles, layout)};
     if (!test_on(input, {layout, options.distance_range()}, runner, output)) return false;

@@ -26,11 +26,11 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
   std::string text;
   for (std::size_t first = 0; first <= moves.size(); first += across) {
     std::vector<std::string> band(std::size_t(grid.rows) + 1);
-    for (std::size_t move = first; move < first + across && move <= moves.size(); ++move) {
-      for (std::string& line : band) line.resize((move - first) * panel, ' ');
-      band[0] += std::to_string(move);
-      if (move > 0) {
-        const char letter = moves[move - 1];
+    for (std::size_t step = first; step < first + across && step <= moves.size(); ++step) {
+      for (std::string& line : band) line.resize((step - first) * panel, ' ');
+      band[0] += std::to_string(step);
+      if (step > 0) {
+        const char letter = moves[step - 1];
         state = after_move(grid, state, direction_of(letter));
         band[0] += {' ', letter};
       }

@@ -88,7 +88,7 @@ struct Figures {
 // The last column ends before column 80, so that a long time or a long count has room.
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
-// With a longer name, the moves would not end in their column.
+// A longer name would leave no room for the title of the moves.
 static_assert(all_rows(all_searches,
                        [](const Search& search) {
                          return std::string_view(search.name).size() <= 13;

@@ -84,15 +84,19 @@ class GoalSolver {
   // By A* as long as that is in the budget, then by the table.
   int distance_by_cheaper(State start) {
     ++asked_;
-    const bool is_spent = cost_of_a_call * asked_ + astar_->expanded() > budget_;
-    if (is_spent) build_table();
-    if (table_) return (*table_)[start];
-    if (!solvable(grid_, start, goal_)) return unreachable;
-    if (lacks_memory_) return astar_->distance(start);  // Without a limit.
-    const int distance = astar_->distance(start, budget_);
-    if (distance != unknown) return distance;
+    const bool is_affordable = cost_of_a_call * asked_ + astar_->expanded() <= budget_;
+    if (is_affordable) {
+      const int distance = distance_by_astar(start, budget_);
+      if (distance != unknown) return distance;
+    }
     build_table();
-    return table_ ? (*table_)[start] : astar_->distance(start);
+    // If memory does not suffice for the table, A* has no limit.
+    return table_ ? (*table_)[start] : distance_by_astar(start, UINT64_MAX);
+  }
+
+  // As Astar::distance(), but also of boards that cannot be solved.
+  int distance_by_astar(State start, std::uint64_t limit) {
+    return solvable(grid_, start, goal_) ? astar_->distance(start, limit) : unreachable;
   }
 
   Grid grid_;

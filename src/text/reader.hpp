@@ -1,5 +1,6 @@
-// Bytes to puzzles: a count if the format has one, then boards or pairs; or an error with its line
-// and column. Every byte of the input goes through here, so the code is written for speed.
+// Bytes to puzzles: a count or a number of rows if the format has one, then boards or pairs; or an
+// error with its line and column. Every byte of the input goes through here, so the code is written
+// for speed.
 #pragma once
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // The table of the textbook searches by name, and a function that runs one.
 #pragma once
 
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -84,6 +85,7 @@ inline std::vector<Search> default_searches() { return searches_with(left_out, f
 
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {
+  assert(solvable(problem.grid, problem.start, problem.goal));
   SearchRun run{problem};
   run.result.moves = search.function(run);
   return std::move(run.result);

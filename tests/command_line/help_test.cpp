@@ -96,7 +96,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
         "write " + number(if_unknown.bytes_per_file >> 20) + " MB + " +
             number((after_1.bytes_per_file - if_unknown.bytes_per_file) >> 10) +
             " KB per board, but at most " + number(large.bytes_per_file >> 30) + " GB",
-        "takes up to " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
+        "takes up to about " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
   CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&

@@ -14,7 +14,7 @@
 
 #include "paths.hpp"
 
-inline std::string read_whole(const std::filesystem::path& path) {
+inline std::string file_text(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) throw std::runtime_error("cannot read " + path.string());
   return {std::istreambuf_iterator<char>(file), {}};
@@ -69,7 +69,7 @@ inline Outcome run_command(const std::string& command, const std::string& input 
       "{ " + command + "\n} <\"$FOLDER/in\" >\"$FOLDER/out\" 2>\"$FOLDER/err\"";
   const int status = std::system(whole.c_str());
   return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
-          read_whole(folder.path() / "out"), read_whole(folder.path() / "err")};
+          file_text(folder.path() / "out"), file_text(folder.path() / "err")};
 }
 
 inline Outcome program(const std::string& arguments, const std::string& input = "") {

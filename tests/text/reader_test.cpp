@@ -39,7 +39,7 @@ TEST_CASE("The boards and errors of any text are those of a slow parser", "[read
   std::vector<std::string> inputs;
   const std::filesystem::path corpus = sources_path + std::string("/tests/fuzz/corpus");
   for (const auto& file : std::filesystem::directory_iterator(corpus)) {
-    inputs.push_back(read_whole(file.path()));
+    inputs.push_back(file_text(file.path()));
   }
   REQUIRE(inputs.size() > 20);
   std::sort(inputs.begin(), inputs.end());

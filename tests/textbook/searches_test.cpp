@@ -71,7 +71,7 @@ TEST_CASE("A rule for ties changes the counts of the searches with ties and of n
 
 TEST_CASE("The course names each rule for ties", "[searches]") {
   for (const std::string page : {"README.md", "answers.md"}) {
-    const std::string text = read_whole(std::string(sources_path) + "/src/textbook/" + page);
+    const std::string text = file_text(std::string(sources_path) + "/src/textbook/" + page);
     for (const TieRule& rule : tie_rules) {
       INFO(page << ": section 5 needs the rule " << rule.name);
       CHECK(text.find('`' + std::string(rule.name) + '`') != text.npos);
