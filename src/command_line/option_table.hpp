@@ -62,7 +62,7 @@ struct OptionRow {
   std::string help;
   // The argument is "" if there is none. Throws std::invalid_argument if it is wrong.
   void (*set)(Options& options, const std::string& argument);
-  std::string (*conflict)(const Options& options) = nullptr;  // As conflict_with_file(), above.
+  std::string (*conflict)(const Options& options) = nullptr;  // Such as conflict_with_file().
   const char* heading = nullptr;  // The heading of the group of options that begins here.
 
   std::string long_name() const { return std::string("--") + name; }

@@ -114,7 +114,7 @@ bool for_each_file(const Options& options, Output& output, const Read& read,
   return all_good;
 }
 
-// Calls use(puzzle) for each puzzle of each FILE. Otherwise as for_each_file().
+// Calls use(puzzle) for each puzzle of each FILE. In all else, it is for_each_file().
 template <class Use>
 bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output& output,
                      const Use& use, OnFailure on_failure = OnFailure::next_file) {

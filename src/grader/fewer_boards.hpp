@@ -2,6 +2,7 @@
 // calls these functions, which call each other so:
 //   find_fewest                one puzzle or few
 //     find_one_alone             one that fails alone, if one is found
+//       most_likely_suspect        tried first
 //       try_each                   if the program is only late
 //       bisect                     after a crash, for example
 //     cut_after_first_suspect    else several that fail together,
@@ -96,23 +97,25 @@ inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) 
   return std::nullopt;
 }
 
+// The puzzle of a failed run that most likely fails alone: the nearest that was answered wrongly.
+// But the first suspect if none was, as the answers may have ended there; and if the number of
+// lines is wrong, as later answers may only be shifted.
+inline Puzzle most_likely_suspect(const JudgedRun& failed, Solver& solver) {
+  const Puzzles suspects = failed.suspects().puzzles;
+  const bool may_be_any = failed.has_certain_suspects() && !failed.score.wrong_line_count;
+  return may_be_any ? nearest_first(suspects, solver)[0] : suspects[0];
+}
+
 // A run on a puzzle of a failed run that fails alone, if one is found.
 inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
-  const Puzzles suspects = failed.suspects().puzzles;
-  const Puzzle& first = suspects[0];
-  Puzzles by_distance = nearest_first(suspects, trials.solver);
-  if (failed.has_certain_suspects()) {
-    // If the number of lines is wrong, answers after the first wrong one may be right, but shifted.
-    const Puzzle& likely = failed.score.wrong_line_count ? first : by_distance[0];
-    // If it passes alone, others are a part of the cause.
-    return trials.failing_run_on({likely});
-  }
-  // Most likely, the first suspect is at fault: the answers may have ended there.
-  if (const auto alone = trials.failing_run_on({first})) return alone;
-  by_distance.erase(std::find(by_distance.begin(), by_distance.end(), first));
-  return failed.symptom() == Symptom::only_late ? try_each(by_distance, trials)
-                                                : bisect(by_distance, trials);
+  const Puzzle likely = most_likely_suspect(failed, trials.solver);
+  if (const auto alone = trials.failing_run_on({likely})) return alone;
+  // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
+  if (failed.has_certain_suspects()) return std::nullopt;
+  Puzzles others = nearest_first(failed.suspects().puzzles, trials.solver);
+  others.erase(std::find(others.begin(), others.end(), likely));
+  return failed.symptom() == Symptom::only_late ? try_each(others, trials) : bisect(others, trials);
 }
 
 // A run on the puzzles of a failed run up to the first suspect, as those after it are less likely

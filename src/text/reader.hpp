@@ -129,21 +129,21 @@ class Reader {
     return count;
   }
 
+  // What is wrong if the input ends in a puzzle, after so many of its symbols.
+  std::string fault_of_end(int symbols) const {
+    return "end of input in board " + std::to_string(puzzles_read_ + 1) +
+           (format_.has_count() ? " of the announced " + std::to_string(total_) : "") + ", after " +
+           std::to_string(symbols) + " of its " + std::to_string(format_.symbols_per_puzzle()) +
+           " symbols" + (format_.has_pairs() ? " (start and goal)" : "");
+  }
+
   // Reads a board symbol by symbol, or throws. `symbols_before`: how many symbols its puzzle has
   // before it.
   State read_board(int symbols_before) {
     State board = 0;
     unsigned seen = 0;  // A bit for each symbol.
     for (int cell = 0; cell < grid_.cells(); ++next_) {
-      if (!refill()) {
-        throw bad_input(
-            place(),
-            "end of input in board " + std::to_string(puzzles_read_ + 1) +
-                (format_.has_count() ? " of the announced " + std::to_string(total_) : "") +
-                ", after " + std::to_string(symbols_before + cell) + " of its " +
-                std::to_string(format_.symbols_per_puzzle()) + " symbols" +
-                (format_.has_pairs() ? " (start and goal)" : ""));
-      }
+      if (!refill()) throw bad_input(place(), fault_of_end(symbols_before + cell));
       const char byte = buffer_[next_];
       if (is_separator(byte)) continue;
       const int tile = tile_of(grid_, byte);
