@@ -27,8 +27,10 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
+  std::string_view answer_text = text;  // A mark is the editor's or the shell's, not the program's.
+  if (text.rfind(utf8_mark, 0) == 0) answer_text.remove_prefix(utf8_mark.size());
   Solver solver(options.format.grid);
-  AnswerCheck answers(text, name, MissingLines::count_as_empty, solver);
+  AnswerCheck answers(answer_text, name, MissingLines::count_as_empty, solver);
   const bool good = for_each_puzzle(
       options, open_file, output, [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle); },
       OnFailure::stop);

@@ -29,16 +29,14 @@ struct AnswerLine {
   }
 };
 
-// White space at the end of a line or of the text does not count, nor does a byte order mark.
+// White space at the end of a line or of the text does not count.
 class AnswerLines {
  public:
   // The text must outlive this and the lines.
   explicit AnswerLines(std::string_view text)
       : is_unterminated_(!text.empty() && text.back() != '\n'),
         lines_in_all_(count_line_ends(text) + is_unterminated_),
-        text_(text.substr(0, text.find_last_not_of(white_space) + 1)) {
-    if (text_.substr(0, utf8_mark.size()) == utf8_mark) text_.remove_prefix(utf8_mark.size());
-  }
+        text_(text.substr(0, text.find_last_not_of(white_space) + 1)) {}
 
   // The next line. After the last one, all are missing.
   AnswerLine take() {
