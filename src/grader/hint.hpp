@@ -123,15 +123,15 @@ inline std::string hint_on_slowness(const Failure& failure) {
 }
 
 inline std::string hint_on_several_boards(const Failure& failure) {
-  if (failure.puzzle_count() == 1 || failure.verdict_tells_cause()) return "";
-  switch (failure.smallest.shrink_end) {
-    case ShrinkEnd::left_open: break;
-    case ShrinkEnd::cut_short: return "There was no time to find out whether fewer boards fail.";
-    case ShrinkEnd::minimal:
-      return "If any one of these boards is left out, the program does not fail like this. Is "
-             "everything reset before the next board? In C or C++, is every array large enough?";
-  }
-  return "";
+  const ShrinkEnd shrink_end = failure.smallest.shrink_end;
+  if (failure.puzzle_count() == 1 || shrink_end == ShrinkEnd::left_open) return "";
+  const bool is_cut_short = shrink_end == ShrinkEnd::cut_short;
+  const std::string no_time = "There was no time to find out whether fewer boards fail.";
+  if (failure.verdict_tells_cause()) return is_cut_short ? no_time : "";
+  return (is_cut_short ? no_time
+                       : "If any one of these boards is left out, the program does not fail like "
+                         "this.") +
+         " Is everything reset before the next board? In C or C++, is every array large enough?";
 }
 
 inline std::string hint_on_format(const Failure& failure) {

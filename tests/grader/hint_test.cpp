@@ -198,7 +198,13 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK(not_tried_alone.hinted() == "");
   Known cut_short(2);
   cut_short.failure.smallest.shrink_end = ShrinkEnd::cut_short;
-  CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
+  const std::string no_time = "There was no time to find out whether fewer boards fail.",
+                    questions =
+                        " Is everything reset before the next board? In C or C++, is every "
+                        "array large enough?";
+  CHECK(cut_short.hinted() == no_time + questions);
   cut_short.process.end = RunEnd::stuck;
-  CHECK(cut_short.hinted() == "There was no time to find out whether fewer boards fail.");
+  CHECK(cut_short.hinted() == no_time + questions);
+  wrong_lines(cut_short);
+  CHECK(cut_short.hinted() == no_time);
 }

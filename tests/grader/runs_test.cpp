@@ -32,7 +32,8 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[runs]") {
   const Tested slow = test("read n; (echo $n; cat) | " + solution + "; [ $n -lt 20 ]");
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
   CHECK_THAT(slow.err, EndsWith(" are right\nThere was no time to find out whether fewer boards "
-                                "fail.\n"));
+                                "fail. Is everything reset before the next board? In C or C++, is "
+                                "every array large enough?\n"));
   CHECK(slow.runs == 4);
   // One nearer run is all that time allows.
   CHECK(test(by_awk("{print ($1 > 12 ? 5 : $1)}")).runs == 5);
