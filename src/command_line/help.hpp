@@ -26,8 +26,8 @@ inline std::string help_of_options() {
   std::string text =
       R"(Usage: eight-puzzle [OPTION]... [FILE]...
 Print the least number of moves that solves each sliding-tile board, or
-"impossible".  With no FILE, or when FILE is -, read standard input.  FILEs that
-do not exist may be boards: eight-puzzle --moves 1234#5786, or 1 2 3 4 0 5 7 8 6
+"impossible".  With no FILE (not with --test), or when FILE is -, read standard
+input.  FILEs that do not exist may be boards: 1234#5786, or 1 2 3 4 0 5 7 8 6
 
 )";
   for (const OptionRow& row : option_table) text += option_entry(row);

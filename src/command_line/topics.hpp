@@ -74,7 +74,7 @@ the judge gives one board per run) if it had about as many boards as distances.
   --distance=A-B        only on boards that take A to B moves
   --unsolvable          also on unsolvable boards, where there would be none
   --seed=S              on other random boards
-  FILE...               on these inputs, byte for byte
+  FILE...               on these inputs (-: standard input), byte for byte
 
 Each process of a run may use {factor} times the judge's limit + {more} s of CPU time ({CPU} s
 if that is unknown), and the run {wall} s of wall time.  A process may write {MB} MB +
@@ -108,10 +108,13 @@ those that the command timeout starts.
        {"last", last_lines}});
 }
 
-// The searches that --compare leaves out: "tree and treemisplaced".
-inline std::string left_out_searches() {
-  return listed(names_of(searches_with(left_out)), " and ");
+// The names of the searches with a trait.
+inline std::vector<std::string> searches_with(Trait trait) {
+  return names_if(all_searches, [trait](const Search& search) { return search.has(trait); });
 }
+
+// The searches that --compare leaves out: "tree and treemisplaced".
+inline std::string left_out_searches() { return listed(searches_with(left_out), " and "); }
 
 // "  greedy     as astar, but with f = h".
 inline std::string topic_entry(const std::string& name, const std::string& help) {
@@ -134,11 +137,11 @@ Unless its text says otherwise, a search ends when it visits the goal.  It
 stores the states that it knows; a search in rounds stores its path and open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += wrapped(listed(names_of(searches_with(misses_shortest))) +
+  text += wrapped(listed(searches_with(misses_shortest)) +
                   " and any W above 1 can miss the least number of moves.") +
           '\n';
   text += wrapped("--ties sets which entries in open come first if f is equal (in " +
-                  listed(names_of(searches_with(with_ties))) + "):") +
+                  listed(searches_with(with_ties)) + "):") +
           '\n';
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text;

@@ -107,7 +107,8 @@ class AnswerCheck {
                            ? fault_of_path_line(puzzle, line, right.before_path(), *right.path)
                            : fault_of_line(line, right.lines[i]);
     const bool counts = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
-    return fault || counts ? fault : expected_and_found(line, right.lines[i]);
+    if (!fault && !counts) return expected_and_found(line, right.lines[i]);
+    return fault;
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

@@ -108,7 +108,8 @@ inline std::optional<std::string> fault_of_path_line(const NumberedPuzzle& puzzl
   }
   const bool must_be_shortest = has_distance(format.pattern), is_solved = right_path.empty();
   if (is_as_short || (leads_to_goal && !must_be_shortest)) return std::nullopt;
-  // Some judges also take, for a solved board, moves that lead back.
+  // For a solved board, no move is expected. But if the judge also takes moves that lead back,
+  // those that do not are shown as such, below.
   if (is_solved && (must_be_shortest || !found || !has_only_moves(*found))) {
     return expected_and_found(line, right_line);
   }

@@ -85,7 +85,7 @@ class GoalSolver {
   int distance_by_cheaper(State start) {
     ++asked_;
     const bool is_affordable = cost_of_a_call * asked_ + astar_->expanded() <= budget_;
-    if (is_affordable) {
+    if (is_affordable && !lacks_memory_) {
       const int distance = distance_by_astar(start, budget_);
       if (distance != unknown) return distance;
     }

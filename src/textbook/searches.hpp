@@ -73,15 +73,14 @@ inline constexpr Search all_searches[] = {
      "as tree, with the h of misplaced, with the blank as a tile"},
 };
 
-inline std::vector<Search> searches_with(Trait trait, bool has = true) {
+// The searches that --compare runs if --algorithm names none.
+inline std::vector<Search> default_searches() {
   std::vector<Search> searches;
   for (const Search& search : all_searches) {
-    if (search.has(trait) == has) searches.push_back(search);
+    if (!search.has(left_out)) searches.push_back(search);
   }
   return searches;
 }
-// The searches that --compare runs if --algorithm names none.
-inline std::vector<Search> default_searches() { return searches_with(left_out, false); }
 
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {
