@@ -187,9 +187,13 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK(sometimes_ended.hinted().find("close to the limit") == std::string::npos);
   sometimes_ended.process.exit_status = 124;
   CHECK_THAT(sometimes_ended.hinted(), ContainsSubstring(" Is its time close to the limit? "));
+  // A program for a judge that gives one board need not take more.
   Known on_boards(2);
   fails_together(on_boards);
   one_board_per_run(on_boards);
+  CHECK(on_boards.hinted() ==
+        "boj11112 gives one board per run, but this input has 2. Does the program read more than "
+        "one?");
   late(on_boards);
   CHECK_THAT(on_boards.hinted(), StartsWith("A board alone took "));
   Known not_tried_alone(2);

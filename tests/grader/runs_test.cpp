@@ -119,6 +119,7 @@ TEST_CASE("A run gets CPU time and output by what the judge gives", "[runs]") {
 TEST_CASE("A test leaves neither a process nor a file behind", "[runs]") {
   // What is left would write, but only after the end, whenever that is.
   const Outcome outcome = run_command(R"sh(
+    mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
     "$PROGRAM" -r1 --test='files=$(readlink /proc/$$/fd/[012]); echo "$files" >"$FOLDER/files"
                            "$PROGRAM"' >&2
     grep -c '(deleted)$' "$FOLDER/files"
@@ -139,6 +140,7 @@ TEST_CASE("A test leaves neither a process nor a file behind", "[runs]") {
     echo $?
     echo >"$FOLDER/end"
     sleep 1
+    ls "$FOLDER/tmp"
     ls "$FOLDER" | grep left)sh");
   // Its streams are files without a name.
   CHECK(outcome.out == "3\n130\n143\n129\n131\n141\n0\n");
