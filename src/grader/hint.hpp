@@ -126,11 +126,11 @@ inline std::string hint_on_several_boards(const Failure& failure) {
   const ShrinkEnd shrink_end = failure.smallest.shrink_end;
   if (failure.puzzle_count() == 1 || shrink_end == ShrinkEnd::left_open) return "";
   const bool is_cut_short = shrink_end == ShrinkEnd::cut_short;
-  const std::string no_time = "There was no time to find out whether fewer boards fail.";
-  if (failure.verdict_tells_cause()) return is_cut_short ? no_time : "";
-  return (is_cut_short ? no_time
-                       : "If any one of these boards is left out, the program does not fail like "
-                         "this.") +
+  const std::string known =
+      is_cut_short ? "There was no time to find out whether fewer boards fail."
+                   : "If any one of these boards is left out, the program does not fail like this.";
+  if (failure.verdict_tells_cause()) return is_cut_short ? known : "";
+  return known +
          " Is everything reset before the next board? In C or C++, is every array large enough?";
 }
 

@@ -93,8 +93,9 @@ struct Tally {
     any_output |= result.process.output_size > 0;
     if (result.has_passed()) passed_puzzles += result.input.puzzles.size();
     for (const Puzzle& puzzle : result.input.puzzles) {
-      nearest = std::min(nearest, solver.distance(puzzle));
-      furthest = std::max(furthest, solver.distance(puzzle));
+      const int distance = solver.distance(puzzle);
+      nearest = std::min(nearest, distance);
+      furthest = std::max(furthest, distance);
     }
     if (result.input.puzzles.size() == 1) {
       ++runs_alone;

@@ -84,8 +84,9 @@ class GoalSolver {
   // By A* as long as that is in the budget, then by the table.
   int distance_by_cheaper(State start) {
     ++asked_;
-    const bool is_affordable = cost_of_a_call * asked_ + astar_->expanded() <= budget_;
-    if (is_affordable && !lacks_memory_) {
+    const bool is_affordable =
+        !lacks_memory_ && cost_of_a_call * asked_ + astar_->expanded() <= budget_;
+    if (is_affordable) {
       const int distance = distance_by_astar(start, budget_);
       if (distance != unknown) return distance;
     }
