@@ -18,8 +18,8 @@ struct Puzzle {
   State start, goal;
 };
 using Puzzles = std::vector<Puzzle>;
-inline bool solvable(const Grid& grid, const Puzzle& puzzle) {
-  return solvable(grid, puzzle.start, puzzle.goal);
+inline bool is_solvable(const Grid& grid, const Puzzle& puzzle) {
+  return is_solvable(grid, puzzle.start, puzzle.goal);
 }
 inline bool operator==(const Puzzle& puzzle, const Puzzle& other) {
   return puzzle.start == other.start && puzzle.goal == other.goal;

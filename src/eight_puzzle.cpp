@@ -69,7 +69,7 @@ inline int inversions(const Grid& grid, State state) {
 // Whether moves lead from start to goal. In reading order, a tile passes no other when it slides
 // sideways, and cols - 1 when it slides up or down. So the parity of the inversions stays if cols
 // is odd; else it changes with the blank's row. An even sum suffices (Wilson 1974; 2x2 by trial).
-inline bool solvable(const Grid& grid, State start, State goal) {
+inline bool is_solvable(const Grid& grid, State start, State goal) {
   int sum = inversions(grid, start) + inversions(grid, goal);
   if (grid.cols % 2 == 0) sum += grid.row(blank_cell(start)) + grid.row(blank_cell(goal));
   return sum % 2 == 0;
@@ -89,10 +89,10 @@ class Manhattan {
     }
   }
 
-  int distance(int tile, int cell) const { return distance_[tile][cell]; }
+  int tile_distance(int tile, int cell) const { return distance_[tile][cell]; }
   int operator()(State state) const {
     int h = 0;
-    for (int cell = 0; cell < max_cells; ++cell) h += distance(tile_at(state, cell), cell);
+    for (int cell = 0; cell < max_cells; ++cell) h += tile_distance(tile_at(state, cell), cell);
     return h;
   }
 
@@ -109,10 +109,10 @@ inline State state_of(Node node) { return node & ((Node(1) << state_bits) - 1); 
 // A move: the tile at bit `shift` of the node slides into the blank, and h rises or falls by 1.
 struct Slide {
   int shift;
-  unsigned rising;  // Bit `tile` is set if h rises.
-  Node step, turn;  // What a move adds (mod 2^64): tile * step to the state, turn to the index.
+  unsigned rising;              // Bit `tile` is set if h rises.
+  Node state_step, index_step;  // A move adds tile * state_step + index_step, mod 2^64.
   Node tile(Node node) const { return node >> shift & 15; }
-  Node child(Node node) const { return node + tile(node) * step + turn; }
+  Node child(Node node) const { return node + tile(node) * state_step + index_step; }
   bool h_rises(Node node) const { return rising >> tile(node) & 1; }
 };
 
@@ -139,7 +139,7 @@ class SlideTable {
       Slide slide = {4 * cell, 0, placed(1, blank) - placed(1, cell),
                      (index(cell, direction) - index(blank, last)) << state_bits};
       for (int tile = 1; tile < grid.cells(); ++tile) {
-        if (h.distance(tile, blank) > h.distance(tile, cell)) slide.rising |= 1u << tile;
+        if (h.tile_distance(tile, blank) > h.tile_distance(tile, cell)) slide.rising |= 1u << tile;
       }
       slides_[index(blank, last)].push_back(slide);
     }
@@ -301,7 +301,7 @@ int main() {
   int boards = 1;
   if (has_count && std::scanf("%9d", &boards) != 1) return 0;  // Nine digits fit into an int.
   for (State board; boards > 0 && read_board(grid, board); --boards) {
-    if (solvable(grid, board, goal))
+    if (is_solvable(grid, board, goal))
       std::printf("%d\n", astar.distance(board));
     else
       std::puts(unsolvable);

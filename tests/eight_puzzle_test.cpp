@@ -22,7 +22,7 @@ TEST_CASE("A board is solvable where a breadth-first search reaches it", "[eight
     const auto boards = reference::all_boards(grid.cells());
     CHECK(2 * reached.size() == boards.size());
     for (const std::string& board : boards) {
-      const bool found = solvable(grid, reference::pack(board), reference::pack(goal));
+      const bool found = is_solvable(grid, reference::pack(board), reference::pack(goal));
       const bool expected = reached.count(board) == 1;
       if (found != expected) FAIL(board << ": " << found << ", not " << expected);
     }

@@ -41,7 +41,7 @@ Samples checked_samples(const fs::path& folder, const std::vector<std::string>& 
     all.names.insert(name);
     Format format = parsed(options).format;
     if (name == "statement") format.layout = format.sample_layout;
-    CHECK(input_of(format, puzzles_in(input, format)) == input);
+    CHECK(input_text(format, puzzles_in(input, format)) == input);
     const std::string answers = file_text(path.replace_extension(".out"));
     CHECK(difference(printed(options, input), answers) == "");
     all.answers += answers;
@@ -125,8 +125,8 @@ TEST_CASE("Another size has the tiles in order as its goal and no times of the j
 }
 
 TEST_CASE("A word for unsolvable boards takes the place of the rest of its line", "[formats]") {
-  CHECK(answer_without_solution("Board N: D moves\n", 2, "no way") == "Board 2: no way\n");
-  CHECK(answer_without_solution("D moves: P\n", 1, "no way") == "no way\n");
-  CHECK(answer_without_solution("N. P\n", 3, "-1") == "3. -1\n");
-  CHECK(answer_without_solution("Case N: D\nF\n", 1, "-1") == "Case 1: -1\n\n");
+  CHECK(filled_with_word("Board N: D moves\n", 2, "no way") == "Board 2: no way\n");
+  CHECK(filled_with_word("D moves: P\n", 1, "no way") == "no way\n");
+  CHECK(filled_with_word("N. P\n", 3, "-1") == "3. -1\n");
+  CHECK(filled_with_word("Case N: D\nF\n", 1, "-1") == "Case 1: -1\n\n");
 }

@@ -51,17 +51,17 @@ Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
   const std::vector<Row> matching = rows_matching(argument, table);
   if (matching.size() == 1) return matching[0];
   throw std::invalid_argument("expected one of " +
-                              listed(matching.empty() ? names_of(table) : names_of(matching)));
+                              joined(matching.empty() ? names_of(table) : names_of(matching)));
 }
 
-inline std::uint64_t number_of(const std::string& argument) {
+inline std::uint64_t parse_number(const std::string& argument) {
   if (is_number(argument)) return std::stoull(argument);
   throw std::invalid_argument("expected a whole number of at most " + std::to_string(max_digits) +
                               " digits");
 }
 
 // "D" is the range from D to D.
-inline DistanceRange distances_of(const std::string& argument) {
+inline DistanceRange parse_distances(const std::string& argument) {
   const std::size_t dash = argument.find('-');
   const std::string least = argument.substr(0, dash),
                     most = dash == argument.npos ? least : argument.substr(dash + 1);
@@ -71,8 +71,8 @@ inline DistanceRange distances_of(const std::string& argument) {
   throw std::invalid_argument("expected a number of moves, or A-B with A at most B");
 }
 
-inline State goal_of(const std::string& argument, Format format) {
-  format.opening = no_number;
+inline State parse_goal(const std::string& argument, Format format) {
+  format.header = no_number;
   format.form = board_alone;
   try {
     const Puzzles puzzles = puzzles_in(argument, format);
@@ -84,7 +84,7 @@ inline State goal_of(const std::string& argument, Format format) {
 }
 
 // Rounded to millionths.
-inline Millionths weight_of(const std::string& argument) {
+inline Millionths parse_weight(const std::string& argument) {
   const bool is_decimal = argument.find_first_not_of("0123456789.eE+-") == argument.npos;
   char* end = nullptr;
   const double weight = std::strtod(argument.c_str(), &end);
@@ -95,7 +95,7 @@ inline Millionths weight_of(const std::string& argument) {
 }
 
 // The searches of a comma-separated list.
-inline std::vector<Search> searches_of(const std::string& argument) {
+inline std::vector<Search> parse_searches(const std::string& argument) {
   std::vector<Search> searches;
   for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
     end = std::min(argument.find(',', begin), argument.size());
@@ -110,7 +110,7 @@ inline std::vector<Search> searches_of(const std::string& argument) {
   return searches;
 }
 
-inline std::string shell_command_of(const std::string& argument) {
+inline std::string parse_shell_command(const std::string& argument) {
   if (!argument.empty()) return argument;
   throw std::invalid_argument("expected a shell command");
 }

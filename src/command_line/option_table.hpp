@@ -18,11 +18,11 @@
 
 namespace eight_puzzle {
 
-inline constexpr unsigned generating = printing_random | printing_all, any_command = ~0u;
+inline constexpr unsigned printing_boards = printing_random | printing_all, any_command = ~0u;
 
 // The option as it would be typed for these searches: "--algorithm=astar,bfs".
 inline std::string algorithm_option(const Options& options) {
-  return "--algorithm=" + listed(names_of(options.searches), ",");
+  return "--algorithm=" + joined(names_of(options.searches), ",");
 }
 
 inline std::string no_effect_with(const std::string& other) {
@@ -85,14 +85,14 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string& name) { to.format = row_matching(name, formats); },
      no_conflict, "Boards"},
     {"size", 's', "RxC", any_command, no_command,
-     "the size of the boards (default: the format's): " + listed(names_of(sizes), " "),
+     "the size of the boards (default: the format's): " + joined(names_of(sizes), " "),
      [](Options& to, const std::string& name) {
        to.format.resize(row_matching(name, sizes).grid);
      }},
     {"goal", 'g', "BOARD", any_command, no_command,
      "the board to reach (default: the format's goal or, for another size, the tiles in order, "
      "blank last)",
-     [](Options& to, const std::string& board) { to.format.goal = goal_of(board, to.format); },
+     [](Options& to, const std::string& board) { to.format.goal = parse_goal(board, to.format); },
      conflict_with_pairs},
     {"moves", 'm', nullptr, solving | searching | checking | testing, no_command,
      "give the number of moves, then the moves (u d l r)",
@@ -104,7 +104,9 @@ inline const OptionRow option_table[] = {
     {"test", 0, "COMMAND", testing, testing,
      "run your program as the judge would; if it fails, print the smallest failing input found "
      "(--help=test says more)",
-     [](Options& to, const std::string& command) { to.shell_command = shell_command_of(command); }},
+     [](Options& to, const std::string& command) {
+       to.shell_command = parse_shell_command(command);
+     }},
     {"check", 0, "ANSWERS", checking, checking,
      "check a file of answers to FILEs; print a failing board",
      [](Options& to, const std::string& path) { to.answers_path = path; },
@@ -112,46 +114,46 @@ inline const OptionRow option_table[] = {
     {"stats", 0, nullptr, solving, no_command, "print a summary of the work to standard error",
      [](Options& to, const std::string&) { to.prints_stats = true; }},
     {"algorithm", 'a', "NAME", searching | comparing, searching,
-     "a textbook search: " + listed(names_of(all_searches), " "),
-     [](Options& to, const std::string& list) { to.searches = searches_of(list); }, no_conflict,
+     "a textbook search: " + joined(names_of(all_searches), " "),
+     [](Options& to, const std::string& list) { to.searches = parse_searches(list); }, no_conflict,
      "Searches"},
     {"weight", 'w', "W", searching | comparing, searching,
      "use f = g + W*h, W from 0 to 1000 (default 1)",
-     [](Options& to, const std::string& number) { to.settings.weight = weight_of(number); },
+     [](Options& to, const std::string& number) { to.settings.weight = parse_weight(number); },
      conflict_with_searches<with_weight>},
     {"ties", 0, "RULE", searching | comparing, searching,
      "which states of equal f to visit first (default: " + std::string(tie_rules[0].name) +
-         "): " + listed(names_of(tie_rules), " "),
+         "): " + joined(names_of(tie_rules), " "),
      [](Options& to, const std::string& name) { to.settings.ties = row_matching(name, tie_rules); },
      conflict_with_searches<with_ties>},
     {"trace", 0, nullptr, searching, searching, "print every state that a search visits",
      [](Options& to, const std::string&) { to.prints_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
-         left_out_searches(),
+         left_out_names(),
      sets_nothing},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
-     [](Options& to, const std::string&) { to.is_csv = true; }},
+     [](Options& to, const std::string&) { to.prints_csv = true; }},
     {"limit", 0, "N", searching | comparing, searching,
      "give up after N expansions (default with -c: " + grouped(compare_limit) + ")",
-     [](Options& to, const std::string& number) { to.settings.limit = number_of(number); }},
+     [](Options& to, const std::string& number) { to.settings.limit = parse_number(number); }},
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",
-     [](Options& to, const std::string& number) { to.random_count = number_of(number); },
+     [](Options& to, const std::string& number) { to.random_count = parse_number(number); },
      conflict_with_file, "Other"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
      sets_nothing, conflict_with_file},
-    {"distance", 0, "D", generating | testing, no_command,
+    {"distance", 0, "D", printing_boards | testing, no_command,
      "with --random, --all or --test: only boards of D moves, or of A to B (A-B); random ones: "
      "equally many of each",
-     [](Options& to, const std::string& range) { to.distances = distances_of(range); },
+     [](Options& to, const std::string& range) { to.distances = parse_distances(range); },
      conflict_with_file},
-    {"unsolvable", 0, nullptr, generating | testing, no_command,
+    {"unsolvable", 0, nullptr, printing_boards | testing, no_command,
      "with --random, --all or --test: also unsolvable boards",
      [](Options& to, const std::string&) { to.with_unsolvable = true; }, conflict_with_file},
     {"seed", 0, "S", printing_random | testing, no_command,
      "the seed for --random and --test (default 1)",
-     [](Options& to, const std::string& number) { to.seed = number_of(number); },
+     [](Options& to, const std::string& number) { to.seed = parse_number(number); },
      conflict_with_file},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
      "print this help, or help on " + either(names_of(topics)),

@@ -96,7 +96,7 @@ inline std::string fault_of_name(const std::string& word) {
     if (row.long_name().rfind(beginning, 0) == 0) possible.push_back(quoted(row.long_name()));
   }
   if (possible.empty()) return "unrecognized option " + quoted(word);
-  return "option " + quoted(word) + " is ambiguous; possibilities: " + listed(possible, " ");
+  return "option " + quoted(word) + " is ambiguous; possibilities: " + joined(possible, " ");
 }
 
 // What is wrong with an option that getopt_long does not take, in GNU's words. `code`: that of the

@@ -92,29 +92,29 @@ the end of a run are killed, except those in another process group, such as
 those that the command timeout starts.
 )",
       {{"boards", puzzles_if_unknown},
-       {"most", max_tested},
+       {"most", max_tested_puzzles},
        {"most s", max_test_seconds},
        {"s", test_seconds},
-       {"one s", test_seconds_if_single},
+       {"one s", test_seconds_if_one_puzzle},
        {"factor", cpu_factor},
        {"more", more_cpu_seconds},
        {"CPU", cpu_seconds_if_unknown},
        {"wall", wall_seconds},
-       {"MB", megabytes_of_a_file},
+       {"MB", base_megabytes_per_file},
        {"KB", kilobytes_per_puzzle},
-       {"GB", max_gigabytes},
-       {"shrinking", find_seconds + nearer_seconds_one_by_one},
-       {"first", first_lines},
-       {"last", last_lines}});
+       {"GB", max_gigabytes_per_file},
+       {"shrinking", fewer_seconds + nearer_seconds_one_by_one},
+       {"first", max_first_lines},
+       {"last", max_last_lines}});
 }
 
 // The names of the searches with a trait.
-inline std::vector<std::string> searches_with(Trait trait) {
+inline std::vector<std::string> names_of_searches_with(Trait trait) {
   return names_if(all_searches, [trait](const Search& search) { return search.has(trait); });
 }
 
 // The searches that --compare leaves out: "tree and treemisplaced".
-inline std::string left_out_searches() { return listed(searches_with(left_out), " and "); }
+inline std::string left_out_names() { return joined(names_of_searches_with(left_out), " and "); }
 
 // "  greedy     as astar, but with f = h".
 inline std::string topic_entry(const std::string& name, const std::string& help) {
@@ -127,7 +127,7 @@ inline std::string help_of_searches() {
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace, -c and --csv runs textbook searches.
 The default of -a is )" +
-      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_searches() +
+      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_names() +
       R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
@@ -137,11 +137,11 @@ Unless its text says otherwise, a search ends when it visits the goal.  It
 stores the states that it knows; a search in rounds stores its path and open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += wrapped(listed(searches_with(misses_shortest)) +
+  text += wrapped(joined(names_of_searches_with(misses_shortest)) +
                   " and any W above 1 can miss the least number of moves.") +
           '\n';
   text += wrapped("--ties sets which entries in open come first if f is equal (in " +
-                  listed(searches_with(with_ties)) + "):") +
+                  joined(names_of_searches_with(with_ties)) + "):") +
           '\n';
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text;
@@ -188,17 +188,17 @@ inline std::string format_entry(const Format& format) {
     text += "\n      goal: " + shown_as_input(format, {goal, goal});
   }
   const std::string answers =
-      answer_text(format.pattern, 1, "1", std::string(1, move_letters[example_move(format)])) +
-      answer_without_solution(format.pattern, 2, format.unsolvable_word);
+      filled(format.pattern, 1, "1", std::string(1, move_letters[example_move(format)])) +
+      filled_with_word(format.pattern, 2, format.unsolvable_word);
   return text + "\n      answers: " + (has_path(format.pattern) ? "paths, " : "distances, ") +
          with_slashes(answers.substr(0, answers.size() - 1)) +
          (format.promise == solvable_only ? "; solvable boards only\n" : "\n");
 }
 
 // The formats of which only the first path is right: "hdu3567".
-inline std::string first_path_formats() {
+inline std::string first_path_names() {
   const auto has_first = [](const Format& format) { return has_first_path(format.pattern); };
-  return listed(names_if(formats, has_first), " and ");
+  return joined(names_if(formats, has_first), " and ");
 }
 
 inline std::string help_of_formats() {
@@ -207,7 +207,7 @@ inline std::string help_of_formats() {
 to an unsolvable board (/ is a line end).  A path is the blank's moves: the
 alphabetically first shortest one, or that of -a.  --check and --test accept any
 path to the goal; after a distance (-m), any shortest; for )" +
-      first_path_formats() + R"(, the first.
+      first_path_names() + R"(, the first.
 
 )";
   std::string names;

@@ -40,7 +40,7 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   if (good || !score.is_faultless()) output.message(score.text());
   const Puzzles& wrong = score.wrong.puzzles;
   const Puzzles& failing = wrong.empty() ? score.incomplete.puzzles : wrong;
-  if (!failing.empty()) output.print(input_of(options.format, {failing[0]}));
+  if (!failing.empty()) output.print(input_text(options.format, {failing[0]}));
   return good && score.is_faultless();
 }
 

@@ -53,8 +53,8 @@ inline bool compare_as_tables(const Options& options, const FileOpener& open_fil
     }
     output.print("\n");
   });
-  if (sums[0].boards < 2) return good;
-  output.print("mean of " + amount(sums[0].boards, "board") + changed_settings(settings) +
+  if (sums[0].puzzles < 2) return good;
+  output.print("mean of " + amount(sums[0].puzzles, "board") + changed_settings(settings) +
                comparison_heading());
   for (std::size_t i = 0; i < searches.size(); ++i) {
     output.print(comparison_row(searches[i], sums[i]));
@@ -66,8 +66,8 @@ inline bool compare_as_tables(const Options& options, const FileOpener& open_fil
 inline bool compare(Options options, const FileOpener& open_file, Output& output) {
   if (options.searches.empty()) options.searches = default_searches();
   options.settings.limit = options.settings.limit.value_or(compare_limit);
-  return options.is_csv ? compare_as_csv(options, open_file, output)
-                        : compare_as_tables(options, open_file, output);
+  return options.prints_csv ? compare_as_csv(options, open_file, output)
+                            : compare_as_tables(options, open_file, output);
 }
 
 }  // namespace eight_puzzle

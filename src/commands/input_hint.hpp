@@ -16,14 +16,14 @@ inline std::string blank_and_size_hint() {
 }
 
 // The format of a judge that gives the same boards, with the same kind of answer, after another
-// opening; nullptr if there is none. Options may have changed the given format.
-inline const Format* sibling_with(Opening opening, const Format& given) {
+// header; nullptr if there is none. Options may have changed the given format.
+inline const Format* sibling_with(Header header, const Format& given) {
   const Format& format = judges_row(given);
   for (const Format& other : formats) {
     const bool is_alike = other.grid == format.grid && other.goal == format.goal &&
                           other.has_pairs() == format.has_pairs() &&
                           has_path(other.pattern) == has_path(format.pattern);
-    if (other.opening == opening && is_alike) return &other;
+    if (other.header == header && is_alike) return &other;
   }
   return nullptr;
 }
@@ -33,7 +33,7 @@ inline const Format* sibling_with(Opening opening, const Format& given) {
 inline std::string input_hint(const Format& format) {
   const std::string hint = std::string(format.name) + " takes " + described_input(format) +
                            " (/ is a line end). " + blank_and_size_hint();
-  const bool has_number = format.opening != no_number;
+  const bool has_number = format.header != no_number;
   const Format* const other = sibling_with(has_number ? no_number : count_first, format);
   if (other == nullptr) return hint;
   return hint + "\nFor boards " + (has_number ? "without a number" : "with their number") +

@@ -54,7 +54,7 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 inline bool explains_on_standard_error(const Options& options) {
   const bool solves = (options.command & (solving | searching | comparing)) != 0;
   const bool is_on_standard_output =
-      options.draws_boards || (options.command == comparing && !options.is_csv);
+      options.draws_boards || (options.command == comparing && !options.prints_csv);
   return solves && !is_on_standard_output;
 }
 
@@ -65,10 +65,10 @@ inline Source open_typed(const std::string& boards, const Options& options, Outp
   const Puzzles puzzles = typed_puzzles(boards, options);
   const bool explains = explains_on_standard_error(options);
   for (const Puzzle& puzzle : puzzles) {
-    if (!explains || solvable(format.grid, puzzle)) continue;
+    if (!explains || is_solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
-  return source_of_text(input_of(format, puzzles));
+  return source_of_text(input_text(format, puzzles));
 }
 
 // Opens a FILE, or boards typed in its place. May throw a FileError or a BadInput.

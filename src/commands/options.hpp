@@ -43,7 +43,7 @@ struct Options {
   // What searches do.
   std::vector<Search> searches;  // None: the default ones of the command.
   SearchSettings settings;
-  bool prints_trace = false, is_csv = false;
+  bool prints_trace = false, prints_csv = false;
 
   // Which boards to print, or to test a program with.
   std::optional<std::uint64_t> random_count;  // How many random boards.
@@ -57,7 +57,7 @@ struct Options {
 
   bool has_several_files() const { return files.size() > 1; }
   // All distances if none are given.
-  DistanceRange distance_range() const { return distances.value_or(DistanceRange()); }
+  DistanceRange distances_or_all() const { return distances.value_or(DistanceRange()); }
 };
 
 // A wrong option, and what is wrong with it.

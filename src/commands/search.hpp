@@ -21,7 +21,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
   bool has_given_up = false;
   const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
-      output.print(unsolvable_text(puzzle, options.draws_boards));
+      output.print(answer_without_solution(puzzle, options.draws_boards));
       return;
     }
     Observer observer;
@@ -36,8 +36,8 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
     }
     const SearchResult found = run_search(
         {puzzle.format.grid, puzzle.start, puzzle.goal, options.settings, observer}, chosen);
-    output.print(found.moves ? solved_text(puzzle, *found.moves, options.draws_boards)
-                             : text_with_word(puzzle, "gave up", options.draws_boards));
+    output.print(found.moves ? answer_with_solution(puzzle, *found.moves, options.draws_boards)
+                             : answer_with_word(puzzle, "gave up", options.draws_boards));
     has_given_up |= !found.moves;
   });
   return good && !has_given_up;

@@ -24,15 +24,15 @@ namespace eight_puzzle {
 // What answering the boards of all FILEs came to.
 struct Totals {
   bool all_good = true;  // Whether nothing is wrong with a FILE.
-  std::uint64_t boards = 0, unsolvable = 0;
+  std::uint64_t puzzles = 0, unsolvable = 0;
 };
 
 // What --stats says.
 inline std::string summary(const Totals& totals, const SolverWork& work) {
-  return amount(totals.boards, "board") + ", " + grouped(totals.unsolvable) + " impossible; " +
+  return amount(totals.puzzles, "board") + ", " + grouped(totals.unsolvable) + " impossible; " +
          amount(work.expanded, "state") + " expanded; " +
          (work.tables == 0 ? "no table" : amount(work.tables, "table")) + " of all distances; " +
-         tenths(1000 * own_cpu_seconds()) + " ms CPU";
+         with_one_decimal(1000 * own_cpu_seconds()) + " ms CPU";
 }
 
 // Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
@@ -76,9 +76,8 @@ class DistancePrinter {
 
  private:
   static std::string answer_by(int distance, const Format& format) {
-    return distance < unreachable
-               ? answer_text(format.pattern, 1, std::to_string(distance), "")
-               : answer_without_solution(format.pattern, 1, format.unsolvable_word);
+    return distance < unreachable ? filled(format.pattern, 1, std::to_string(distance), "")
+                                  : filled_with_word(format.pattern, 1, format.unsolvable_word);
   }
 
   static constexpr std::size_t line_size = 32;
@@ -99,7 +98,7 @@ inline Totals print_distances(const Options& options, const FileOpener& open_fil
     Puzzle puzzles[Solver::batch_size];
     while (const std::size_t count = in.read_some(puzzles, Solver::batch_size)) {
       totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
-      totals.boards += count;
+      totals.puzzles += count;
     }
     return true;
   });
@@ -112,10 +111,11 @@ inline Totals print_answers(const Options& options, const FileOpener& open_file,
   Totals totals;
   totals.all_good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     const bool is_solvable = puzzle.is_solvable();
-    output.print(is_solvable ? solved_text(puzzle, solver.moves(puzzle), options.draws_boards)
-                             : unsolvable_text(puzzle, options.draws_boards));
+    output.print(is_solvable
+                     ? answer_with_solution(puzzle, solver.moves(puzzle), options.draws_boards)
+                     : answer_without_solution(puzzle, options.draws_boards));
     totals.unsolvable += !is_solvable;
-    ++totals.boards;
+    ++totals.puzzles;
   });
   return totals;
 }

@@ -8,13 +8,13 @@
 #include <string>
 
 #include "board.hpp"
-#include "commands/generate.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
+#include "commands/print_boards.hpp"
 #include "grader/grader.hpp"
-#include "grader/judged_run.hpp"
 #include "grader/limits.hpp"
 #include "grader/runner.hpp"
+#include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
@@ -60,7 +60,7 @@ struct TestGenerators {
 inline TestGenerators generators_for_test(const Options& options) {
   const bool with_unsolvable =
       options.with_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {generator_for(options, options.distance_range(), with_unsolvable),
+  return {generator_for(options, options.distances_or_all(), with_unsolvable),
           generator_for(options, std::nullopt, with_unsolvable)};
 }
 
@@ -87,14 +87,14 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
 // there were as many boards as there are kinds, sooner.
 inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
-  const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_single : test_seconds;
+  const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_one_puzzle : test_seconds;
   return runner.elapsed() >= (tested < kinds ? max_test_seconds : usual);
 }
 
 // Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
   const Format& format = options.format;
-  const std::uint64_t max = options.random_count.value_or(max_tested);
+  const std::uint64_t max = options.random_count.value_or(max_tested_puzzles);
   if (max == 0) throw UsageError{"--random: no boards to test on"};
   TestGenerators random = generators_for_test(options);
   std::uint64_t tested = 0;
@@ -103,8 +103,8 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, max - tested);
     const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
-    const Input input = {puzzles, input_of(format, puzzles, layout)};
-    if (!test_on(input, {layout, options.distance_range()}, runner, output)) return false;
+    const Input input = {puzzles, input_text(format, puzzles, layout)};
+    if (!test_on(input, {layout, options.distances_or_all()}, runner, output)) return false;
     tested += puzzles.size();
   }
   return true;

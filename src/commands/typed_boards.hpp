@@ -48,7 +48,7 @@ inline bool is_part(const std::string& text, const Format& format) {
 // The FILEs; but if each is a part of a puzzle, such as a symbol, all of them in one argument.
 inline std::vector<std::string> join_parts(const std::vector<std::string>& files,
                                            const Format& format) {
-  const std::string all = listed(files, " ");
+  const std::string all = joined(files, " ");
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     // Among parts of a board, - is not standard input, and . and / are no directories.
@@ -79,7 +79,7 @@ inline bool is_count(const std::string& argument, const std::vector<std::string>
 // The puzzles that an argument in place of a FILE holds. Throws a BadInput.
 inline Puzzles typed_puzzles(const std::string& argument, const Options& options) {
   Format typed = options.format;
-  typed.opening = no_number;
+  typed.header = no_number;
   try {
     return puzzles_in(argument, typed);
   } catch (const BadInput& bad) {

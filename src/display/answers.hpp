@@ -22,11 +22,11 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
   const std::size_t gap = 3, row_size = 2 * std::size_t(grid.cols);  // A row has a line end.
   const std::size_t title_size = std::to_string(moves.size()).size() + 2;
   const std::size_t panel = std::max(row_size - 1, title_size) + gap;
-  const std::size_t across = std::max<std::size_t>(1, (width + gap) / panel);
+  const std::size_t boards_per_band = std::max<std::size_t>(1, (width + gap) / panel);
   std::string text;
-  for (std::size_t first = 0; first <= moves.size(); first += across) {
+  for (std::size_t first = 0; first <= moves.size(); first += boards_per_band) {
     std::vector<std::string> band(std::size_t(grid.rows) + 1);
-    for (std::size_t step = first; step < first + across && step <= moves.size(); ++step) {
+    for (std::size_t step = first; step < first + boards_per_band && step <= moves.size(); ++step) {
       for (std::string& line : band) line.resize((step - first) * panel, ' ');
       band[0] += std::to_string(step);
       if (step > 0) {
@@ -39,12 +39,12 @@ inline std::string drawing(const Grid& grid, State state, const std::string& mov
         band[row] += rows.substr((row - 1) * row_size, row_size - 1);
       }
     }
-    text += listed(band, "\n") + "\n\n";
+    text += joined(band, "\n") + "\n\n";
   }
   return text;
 }
 
-// Why no moves lead to the goal: what solvable() compares.
+// Why no moves lead to the goal: what is_solvable() compares.
 inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
   std::string text = amount(std::uint64_t(inversions(grid, puzzle.start)), "inversion"),
               goal = std::to_string(inversions(grid, puzzle.goal));
@@ -58,8 +58,8 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
 }
 
 // The answer to a puzzle with its solution and, if wanted, a drawing of it.
-inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& moves,
-                               bool draws_boards) {
+inline std::string answer_with_solution(const NumberedPuzzle& puzzle, const std::string& moves,
+                                        bool draws_boards) {
   const Format& format = puzzle.format;
   return puzzle.answer(moves.size(), moves) +
          (draws_boards ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank)
@@ -67,15 +67,15 @@ inline std::string solved_text(const NumberedPuzzle& puzzle, const std::string& 
 }
 
 // The answer to a puzzle with a word in place of a solution. With drawings, an empty line follows.
-inline std::string text_with_word(const NumberedPuzzle& puzzle, const std::string& word,
-                                  bool draws_boards) {
+inline std::string answer_with_word(const NumberedPuzzle& puzzle, const std::string& word,
+                                    bool draws_boards) {
   return puzzle.answer(word) + (draws_boards ? "\n" : "");
 }
 
 // The answer to a puzzle without a solution. With drawings, it says why there is none.
-inline std::string unsolvable_text(const NumberedPuzzle& puzzle, bool draws_boards) {
+inline std::string answer_without_solution(const NumberedPuzzle& puzzle, bool draws_boards) {
   const std::string word = puzzle.format.unsolvable_word;
-  return text_with_word(
+  return answer_with_word(
       puzzle, draws_boards ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
       draws_boards);
 }

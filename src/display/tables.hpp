@@ -70,14 +70,14 @@ struct TimedResult : SearchResult {
 
 // The figures of a search, summed up over solvable boards.
 struct Figures {
-  std::uint64_t boards = 0, gave_up = 0, moves = 0;
+  std::uint64_t puzzles = 0, gave_up = 0, move_count = 0;
   std::uint64_t sums[std::size(count_columns)] = {};
   double cpu_seconds = 0;
 
   void add(const TimedResult& found) {
-    ++boards;
+    ++puzzles;
     gave_up += !found.moves;
-    if (found.moves) moves += found.moves->size();
+    if (found.moves) move_count += found.moves->size();
     for (std::size_t i = 0; i < std::size(count_columns); ++i) {
       sums[i] += found.*count_columns[i].field;
     }
@@ -89,10 +89,10 @@ struct Figures {
 inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
 
 // A longer name would leave no room for the title of the moves.
-static_assert(all_rows(all_searches,
-                       [](const Search& search) {
-                         return std::string_view(search.name).size() <= 13;
-                       }),
+static_assert(holds_for_all(all_searches,
+                            [](const Search& search) {
+                              return std::string_view(search.name).size() <= 13;
+                            }),
               "the name of a search has at most 13 letters");
 
 // A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
@@ -116,18 +116,20 @@ inline std::string comparison_heading() {
 }
 
 // A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
-// --compare. Requires all.boards > 0.
+// --compare. Requires all.puzzles > 0.
 inline std::string comparison_row(const Search& search, const Figures& all) {
-  const double boards = double(all.boards);
-  std::string moves = all.boards == 1 ? grouped(all.moves) : tenths(double(all.moves) / boards);
+  const double puzzles = double(all.puzzles);
+  std::string moves = all.puzzles == 1 ? grouped(all.move_count)
+                                       : with_one_decimal(double(all.move_count) / puzzles);
   if (all.gave_up > 0) {
-    moves = (all.boards == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
+    moves = (all.puzzles == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
   std::vector<std::string> counts;
   for (const std::uint64_t sum : all.sums) {
-    counts.push_back(grouped((sum + all.boards / 2) / all.boards));
+    counts.push_back(grouped((sum + all.puzzles / 2) / all.puzzles));
   }
-  return comparison_line(search.name, moves, counts, tenths(1000 * all.cpu_seconds / boards));
+  return comparison_line(search.name, moves, counts,
+                         with_one_decimal(1000 * all.cpu_seconds / puzzles));
 }
 
 inline std::string csv_heading(bool has_several_files) {
@@ -142,7 +144,7 @@ inline std::string csv_heading(bool has_several_files) {
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                            const TimedResult& found, int distance, const SearchSettings& settings) {
   const auto field = [&](State board) {
-    return board_text(puzzle.format.grid, board, '#', unbroken);
+    return board_text(puzzle.format.grid, board, '#', symbols_only);
   };
   std::vector<std::string> fields = {std::to_string(puzzle.number),
                                      field(puzzle.start),
@@ -161,7 +163,7 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
   std::string file;  // The quotes that stand in it are doubled.
   for (const char byte : puzzle.file) file += byte == '"' ? "\"\"" : std::string(1, byte);
   if (!file.empty()) fields.push_back('"' + file + '"');
-  return listed(fields, ",") + '\n';
+  return joined(fields, ",") + '\n';
 }
 
 // A line has at most 80 columns for the first ten million states of a search.
@@ -183,13 +185,13 @@ inline std::string trace_heading(bool has_sides) {
 inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
   const std::string fields[] = {
       grouped(visited),
-      board_text(format.grid, visit.state, format.blank, rows_with_spaces),
+      board_text(format.grid, visit.state, format.blank, spaces_between_rows),
       {visit.reached.last_move},
       grouped(std::uint64_t(visit.reached.g)),
       visit.h ? std::to_string(*visit.h) : "-",
       visit.h ? decimal(visit.f) : "-",
       grouped(visit.open_size),
-      visit.from};
+      visit.side};
   static_assert(std::size(fields) == std::size(trace_columns));
   std::string line;
   for (std::size_t i = 0; i < std::size(fields); ++i) {

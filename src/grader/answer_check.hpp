@@ -95,7 +95,7 @@ class AnswerCheck {
   // Whether a wrong line is missing, or perhaps cut off.
   bool is_incomplete(const AnswerLine& line) const {
     return line.is_missing() ||
-           (line.state == LineState::without_end && missing_lines_ == MissingLines::may_be_lost);
+           (line.kind == LineKind::without_end && missing_lines_ == MissingLines::may_be_lost);
   }
 
   // What is wrong with a line in place of line i of the right answer; none if the judge takes it.

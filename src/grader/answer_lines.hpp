@@ -12,14 +12,14 @@
 
 namespace eight_puzzle {
 
-enum class LineState { whole, without_end, missing };
+enum class LineKind { whole, without_end, missing };
 
 struct AnswerLine {
   std::string_view text;  // Without white space at its end; "" if the line is missing.
   std::uint64_t number;   // From 1.
-  LineState state;        // `without_end`: nothing follows it, not even a line end.
+  LineKind kind;          // `without_end`: nothing follows it, not even a line end.
 
-  bool is_missing() const { return state == LineState::missing; }
+  bool is_missing() const { return kind == LineKind::missing; }
 
   // The line as messages show it.
   std::string shown() const {
@@ -35,7 +35,7 @@ class AnswerLines {
   // The text must outlive this and the lines.
   explicit AnswerLines(std::string_view text)
       : is_unterminated_(!text.empty() && text.back() != '\n'),
-        lines_in_all_(count_line_ends(text) + is_unterminated_),
+        total_(count_line_ends(text) + is_unterminated_),
         text_(text.substr(0, text.find_last_not_of(white_space) + 1)) {}
 
   // The next line. After the last one, all are missing.
@@ -44,11 +44,11 @@ class AnswerLines {
     const std::size_t end = std::min(text_.find('\n', next_), text_.size());
     const std::string_view line = text_.substr(next_, end - next_);
     next_ = std::min(end + 1, text_.size());
-    const bool is_last = taken_ == lines_in_all_;
+    const bool is_last = taken_ == total_;
     return {line.substr(0, line.find_last_not_of(white_space) + 1), taken_,
-            taken_ > lines_in_all_        ? LineState::missing
-            : is_last && is_unterminated_ ? LineState::without_end
-                                          : LineState::whole};
+            taken_ > total_               ? LineKind::missing
+            : is_last && is_unterminated_ ? LineKind::without_end
+                                          : LineKind::whole};
   }
 
   // How many lines were taken.
@@ -58,13 +58,13 @@ class AnswerLines {
   bool has_more() const { return next_ < text_.size(); }
 
   // How many lines there are in all, with empty ones at the end.
-  std::uint64_t total() const { return lines_in_all_; }
+  std::uint64_t total() const { return total_; }
 
  private:
   static constexpr char white_space[] = " \t\v\f\r\n";
 
-  bool is_unterminated_;        // Whether the last line has no line end.
-  std::uint64_t lines_in_all_;  // How many lines the whole text has.
+  bool is_unterminated_;  // Whether the last line has no line end.
+  std::uint64_t total_;   // How many lines the whole text has.
   std::string_view text_;
   std::size_t next_ = 0;  // Where the next line begins; after the last one, the end.
   std::uint64_t taken_ = 0;

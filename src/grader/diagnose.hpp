@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
+#include "grader/scored_run.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
 
@@ -27,10 +27,10 @@ struct Diagnosis {
 // been right by chance.
 inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
   const Format& format = runner.format;
-  std::string other = input_of(format, input.puzzles);
+  std::string other = input_text(format, input.puzzles);
   PassingLayout tried = PassingLayout::usual;
   if (other == input.text) {
-    other = input_of(format, input.puzzles, format.sample_layout);
+    other = input_text(format, input.puzzles, format.sample_layout);
     tried = PassingLayout::sample;
   }
   const auto passes = [&] { return runner.run({input.puzzles, other}).has_passed(); };
@@ -39,7 +39,7 @@ inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
 
 // Runs the program again and again on an input, until a second has passed: it may seed random
 // numbers with the time in seconds. Returns whether it fails like the original each time.
-inline bool fails_each_time(const JudgedRun& original, const Input& input, Runner& runner) {
+inline bool fails_each_time(const ScoredRun& original, const Input& input, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {
     if (!fails_like(original, runner.run(input))) return false;
@@ -48,8 +48,8 @@ inline bool fails_each_time(const JudgedRun& original, const Input& input, Runne
 }
 
 // Asks both questions, but not of a run that has hung, as another one would take as long.
-inline Diagnosis diagnose(const JudgedRun& original, const JudgedRun& smallest, Runner& runner) {
-  if (smallest.process.has_hung) return {};
+inline Diagnosis diagnose(const ScoredRun& original, const ScoredRun& smallest, Runner& runner) {
+  if (smallest.process.used_up_wall_time) return {};
   const PassingLayout passing_layout = try_other_layout(smallest.input, runner);
   return {passing_layout, fails_each_time(original, smallest.input, runner)};
 }

@@ -13,7 +13,7 @@ namespace eight_puzzle {
 inline std::size_t end_of_first_lines(const std::string& text) {
   std::size_t end = 0;
   for (std::size_t lines = 0; end < text.size() && end < max_shown_bytes; ++end) {
-    if (lines == first_lines) break;
+    if (lines == max_first_lines) break;
     lines += text[end] == '\n';
   }
   return end;
@@ -22,7 +22,7 @@ inline std::size_t begin_of_last_lines(const std::string& text) {
   std::size_t begin = text.size();
   for (std::size_t lines = 0; begin > 0 && text.size() - begin < max_shown_bytes; --begin) {
     lines += text[begin - 1] == '\n';
-    if (lines == last_lines) break;
+    if (lines == max_last_lines) break;
   }
   return begin;
 }

@@ -9,9 +9,9 @@
 
 #include "grader/diagnose.hpp"
 #include "grader/hint.hpp"
-#include "grader/judged_run.hpp"
 #include "grader/limits.hpp"
 #include "grader/runner.hpp"
+#include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
 #include "text/formats.hpp"
@@ -21,7 +21,7 @@ namespace eight_puzzle {
 
 // Says how the program fails on the smallest input, and prints that input.
 inline void report_failure(const Failure& failure, const std::string& name, Output& output) {
-  const JudgedRun& run = failure.smallest.run;
+  const ScoredRun& run = failure.shrunk.run;
   // test_on() has reported how the original ended.
   if (!run.process.has_same_ending(failure.original.process)) {
     output.message(name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +
@@ -37,14 +37,14 @@ inline void report_failure(const Failure& failure, const std::string& name, Outp
 // `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
 inline bool test_on(const Input& input, const ShrinkSettings& settings, Runner& runner,
                     Output& output, const std::string& file_prefix = "") {
-  const JudgedRun result = runner.run(input);
+  const ScoredRun result = runner.run(input);
   if (result.has_passed()) return true;
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + result.verdict());
   output.begin_progress("trying fewer boards for " + runner.name);
-  const SmallestRun smallest = shrink(result, settings, runner);
-  const Diagnosis diagnosis = diagnose(result, smallest.run, runner);
-  report_failure({result, smallest, diagnosis, runner.tally, runner.format}, runner.name, output);
+  const ShrinkResult shrunk = shrink(result, settings, runner);
+  const Diagnosis diagnosis = diagnose(result, shrunk.run, runner);
+  report_failure({result, shrunk, diagnosis, runner.tally, runner.format}, runner.name, output);
   return false;
 }
 
@@ -61,7 +61,7 @@ inline std::string cost_text(const Tally& tally, const Format& format) {
   add(format.limits.megabytes, " MB", tally.most_megabytes);
   return seconds_rounded_up(tally.most_cpu_seconds) + " and " +
          grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run" +
-         (limits.empty() ? "" : "; the judge gives C and C++ " + listed(limits, " and "));
+         (limits.empty() ? "" : "; the judge gives C and C++ " + joined(limits, " and "));
 }
 
 // After runs that were all good.

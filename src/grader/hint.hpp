@@ -7,9 +7,9 @@
 #include <string>
 
 #include "grader/diagnose.hpp"
-#include "grader/judged_run.hpp"
 #include "grader/process_result.hpp"
 #include "grader/score.hpp"
+#include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -19,27 +19,30 @@ namespace eight_puzzle {
 
 // What is known of a failure.
 struct Failure {
-  JudgedRun original;    // The run on the input that the program was tested on.
-  SmallestRun smallest;  // The run on the smallest input on which it was found to fail.
+  ScoredRun original;   // The run on the input that the program was tested on.
+  ShrinkResult shrunk;  // The run on the smallest input on which it was found to fail.
   Diagnosis diagnosis;
   const Tally& tally;
   const Format& format;
 
-  const JudgedRun& run() const { return smallest.run; }
-  const ProcessResult& process() const { return run().process; }
-  const Score& score() const { return run().score; }
-  std::size_t puzzle_count() const { return run().input.puzzles.size(); }
-  bool is_silent() const { return process().end == RunEnd::well && process().output_size == 0; }
+  // Of the smallest run:
+  const ProcessResult& process() const { return shrunk.run.process; }
+  const Score& score() const { return shrunk.run.score; }
+  std::size_t puzzle_count() const { return shrunk.run.input.puzzles.size(); }
+  bool is_silent() const {
+    return process().ending == RunEnding::well && process().output_size == 0;
+  }
   // Whether the command timeout has ended the program, as its exit status says.
-  bool is_timed_out() const { return process().exit_status == 124; }
+  bool is_ended_by_timeout() const { return process().exit_status == 124; }
   // Whether the verdict tells the cause. A wrong number of lines does.
-  bool verdict_tells_cause() const { return score().wrong_line_count || is_timed_out(); }
+  bool verdict_tells_cause() const { return score().wrong_line_count || is_ended_by_timeout(); }
 };
 
 // Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
 inline std::string hint_on_chance(const Failure& failure) {
   if (failure.diagnosis.fails_each_time) return "";
-  const bool may_be_slow = failure.process().is_out_of_time() || failure.is_timed_out();
+  const bool may_be_slow =
+      failure.process().has_exceeded_time_limit() || failure.is_ended_by_timeout();
   return std::string("The program does not always fail like this on this input. ") +
          (may_be_slow ? "Is its time close to the limit? " : "") +
          "Does it use the time, random numbers, hash order, or an uninitialized variable?";
@@ -47,7 +50,7 @@ inline std::string hint_on_chance(const Failure& failure) {
 
 inline std::string hint_on_unread_input(const Failure& failure) {
   const ProcessResult& process = failure.process();
-  if (process.has_read) return "";
+  if (process.has_read_input) return "";
   const bool is_not_run =
       process.exit_status == 126 || process.exit_status == 127;  // As shells say it.
   return std::string("The program seems not to have read its standard input. ") +
@@ -65,9 +68,9 @@ inline std::string hint_on_layout(const Failure& failure) {
     return "The program is right if these boards are written like the judge's sample. Does it "
            "accept other spacing, and more or fewer empty lines?";
   }
-  const auto& [puzzles, text] = failure.run().input;
+  const auto& [puzzles, text] = failure.shrunk.run.input;
   const bool is_in_sample_layout =
-      text == input_of(failure.format, puzzles, failure.format.sample_layout);
+      text == input_text(failure.format, puzzles, failure.format.sample_layout);
   return std::string("The program is right if these boards are written in the usual way") +
          (is_in_sample_layout ? ", but the judge's sample is written as here" : "") +
          ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
@@ -75,10 +78,10 @@ inline std::string hint_on_layout(const Failure& failure) {
 }
 
 inline std::string hint_on_waiting(const Failure& failure) {
-  const RunEnd end = failure.process().end;
-  // Several boards may be late only because they are many.
+  const RunEnding ending = failure.process().ending;
+  // Several boards may take too long only because they are many.
   const bool may_wait =
-      end == RunEnd::stuck || (end == RunEnd::late && failure.puzzle_count() == 1);
+      ending == RunEnding::hung || (ending == RunEnding::too_slow && failure.puzzle_count() == 1);
   if (!may_wait || failure.score().right_answers != failure.puzzle_count()) return "";
   return "All answers are right. Does the program wait for more input at the end?";
 }
@@ -91,14 +94,14 @@ inline std::string hint_on_silence(const Failure& failure) {
 
 inline std::string hint_on_hanging(const Failure& failure) {
   const ProcessResult& original = failure.original.process;
-  if (!original.has_hung || failure.puzzle_count() == 1) return "";
+  if (!original.used_up_wall_time || failure.puzzle_count() == 1) return "";
   return "No run on fewer boards was tried, as a run that hangs takes " +
          std::to_string(original.limits.wall_seconds) + " s.";
 }
 
-inline std::string hint_on_one_board_per_run(const Failure& failure) {
+inline std::string hint_on_one_puzzle_per_run(const Failure& failure) {
   const bool gets_too_many = failure.format.gives_one_puzzle() && failure.puzzle_count() > 1;
-  const bool answers_one_at_most = failure.process().end == RunEnd::well &&
+  const bool answers_one_at_most = failure.process().ending == RunEnding::well &&
                                    failure.score().right_answers <= 1 &&
                                    !failure.score().incomplete.puzzles.empty();
   if (!gets_too_many || !answers_one_at_most) return "";
@@ -114,22 +117,22 @@ inline std::string hint_on_crash(const Failure& failure) {
 
 inline std::string hint_on_slowness(const Failure& failure) {
   const Tally& tally = failure.tally;
-  const bool is_only_late =
-      failure.run().symptom() == Symptom::only_late && failure.puzzle_count() > 1;
-  if (!is_only_late || tally.runs_alone == 0 || failure.verdict_tells_cause()) return "";
+  const bool is_only_too_slow =
+      failure.shrunk.run.symptom() == Symptom::only_too_slow && failure.puzzle_count() > 1;
+  if (!is_only_too_slow || tally.runs_alone == 0 || failure.verdict_tells_cause()) return "";
   return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
          " of CPU time (" + grouped(tally.runs_alone) + (tally.runs_alone == 1 ? " was" : " were") +
          " tried). Is the program too slow for " + amount(failure.puzzle_count(), "board") + "?";
 }
 
-inline std::string hint_on_several_boards(const Failure& failure) {
-  const ShrinkEnd shrink_end = failure.smallest.shrink_end;
-  if (failure.puzzle_count() == 1 || shrink_end == ShrinkEnd::left_open) return "";
-  const bool is_cut_short = shrink_end == ShrinkEnd::cut_short;
+inline std::string hint_on_several_puzzles(const Failure& failure) {
+  const ShrinkEnding ending = failure.shrunk.ending;
+  if (failure.puzzle_count() == 1 || ending == ShrinkEnding::left_open) return "";
+  const bool is_time_up = ending == ShrinkEnding::time_up;
   const std::string known =
-      is_cut_short ? "There was no time to find out whether fewer boards fail."
-                   : "If any one of these boards is left out, the program does not fail like this.";
-  if (failure.verdict_tells_cause()) return is_cut_short ? known : "";
+      is_time_up ? "There was no time to find out whether fewer boards fail."
+                 : "If any one of these boards is left out, the program does not fail like this.";
+  if (failure.verdict_tells_cause()) return is_time_up ? known : "";
   return known +
          " Is everything reset before the next board? In C or C++, is every array large enough?";
 }
@@ -138,9 +141,9 @@ inline std::string hint_on_format(const Failure& failure) {
   if (failure.puzzle_count() > 1 || failure.verdict_tells_cause()) return "";
   const ProcessResult& process = failure.process();
   // These have other causes.
-  if (process.end == RunEnd::crashed || process.is_out_of_time()) return "";
+  if (process.ending == RunEnding::crashed || process.has_exceeded_time_limit()) return "";
   // A program's own message tells more than a hint.
-  if (process.end == RunEnd::bad_status && !process.error_text.empty()) return "";
+  if (process.ending == RunEnding::bad_status && !process.error_text.empty()) return "";
   // If all boards have one distance, one mistake makes all answers wrong.
   if (failure.tally.any_right || failure.tally.nearest == failure.tally.furthest) return "";
   return std::string("No answer was right. Does the program read and print the format ") +
@@ -154,10 +157,10 @@ inline constexpr HintOnCause hints[] = {hint_on_chance,
                                         hint_on_waiting,
                                         hint_on_silence,
                                         hint_on_hanging,
-                                        hint_on_one_board_per_run,
+                                        hint_on_one_puzzle_per_run,
                                         hint_on_crash,
                                         hint_on_slowness,
-                                        hint_on_several_boards,
+                                        hint_on_several_puzzles,
                                         hint_on_format};
 
 // The hint on the first cause, in this order, that may be the one; or "".

@@ -15,22 +15,22 @@ namespace eight_puzzle {
 // first, but not fill a disk. puzzles_if_unknown: as many if no statement says how many.
 inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
                      cpu_seconds_if_unknown = 10;
-inline constexpr std::uint64_t megabytes_of_a_file = 16, kilobytes_per_puzzle = 64,
-                               max_gigabytes = 1;
+inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzle = 64,
+                               max_gigabytes_per_file = 1;
 inline constexpr std::size_t puzzles_if_unknown = 100;
 
 // A whole test: the most boards. After three runs it ends at test_seconds (or those for one board
 // per run) if it had as many boards as there are distances (unsolvable boards count as one more),
 // and at max_test_seconds in any case.
-inline constexpr std::uint64_t max_tested = 10'000;
-inline constexpr int test_seconds = 5, test_seconds_if_single = 10, max_test_seconds = 20;
+inline constexpr std::uint64_t max_tested_puzzles = 10'000;
+inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test_seconds = 20;
 
 // The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
-inline constexpr int find_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
+inline constexpr int fewer_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
 
 // What is shown of what a program wrote to standard error: lines, and the most bytes of the first
 // lines and of the last. A sanitizer writes long lines.
-inline constexpr std::size_t first_lines = 15, last_lines = 10, max_shown_bytes = 8000;
+inline constexpr std::size_t max_first_lines = 15, max_last_lines = 10, max_shown_bytes = 8000;
 
 // What a run may use. CPU time is that of each process, bytes are those of each file. A limit must
 // count what the run itself uses, not what its user does.
@@ -48,8 +48,8 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzle_count
   const int cpu_seconds =
       stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
   const std::uint64_t bytes =
-      (megabytes_of_a_file << 20) + puzzle_count * (kilobytes_per_puzzle << 10);
-  return {wall_seconds, cpu_seconds, std::min(bytes, max_gigabytes << 30)};
+      (base_megabytes_per_file << 20) + puzzle_count * (kilobytes_per_puzzle << 10);
+  return {wall_seconds, cpu_seconds, std::min(bytes, max_gigabytes_per_file << 30)};
 }
 
 }  // namespace eight_puzzle

@@ -29,7 +29,7 @@ namespace eight_puzzle {
 // How a run ended, and what it wrote to standard output, up to one byte more than its limit.
 struct ProgramRun {
   ProcessResult process;
-  std::string written;
+  std::string output_text;
 };
 
 using TemporaryFile = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
@@ -87,7 +87,7 @@ inline void lower_limit(int resource, rlim_t max) {
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
   lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-  lower_limit(RLIMIT_FSIZE, limits.bytes_per_file + 1);  // The byte more shows RunEnd::flooded.
+  lower_limit(RLIMIT_FSIZE, limits.bytes_per_file + 1);  // The byte more shows RunEnding::flooded.
   lower_limit(RLIMIT_CORE, 0);
   setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
@@ -132,7 +132,7 @@ inline bool has_been_read(int file) {
 
 // Waits until the shell ends, and calls on_wait() meanwhile. Returns false if it does not end
 // within these seconds.
-inline bool ends_within(int seconds, pid_t shell, const std::function<void()>& on_wait, Now now) {
+inline bool wait_for_end(int seconds, pid_t shell, const std::function<void()>& on_wait, Now now) {
   const Clock::time_point deadline = now() + std::chrono::seconds(seconds);
   siginfo_t end{};
   while (end.si_pid == 0) {
@@ -155,12 +155,12 @@ inline int signal_of(int status) {
   return exit_status > 128 && exit_status < 128 + 32 ? exit_status - 128 : 0;
 }
 // `cpu_seconds`: what the run used. Shells report SIGXCPU as status 152. A limit is at least 1 s,
-// so after at most half a second that status does not mean RunEnd::late.
-inline RunEnd end_of(int status, double cpu_seconds) {
-  const bool may_be_late = WIFSIGNALED(status) || cpu_seconds > 0.5;
-  if (signal_of(status) == SIGXCPU && may_be_late) return RunEnd::late;
-  if (signal_of(status) != 0) return RunEnd::crashed;
-  return exit_status_of(status) != 0 ? RunEnd::bad_status : RunEnd::well;
+// so after at most half a second that status does not mean RunEnding::too_slow.
+inline RunEnding ending_of(int status, double cpu_seconds) {
+  const bool may_be_too_slow = WIFSIGNALED(status) || cpu_seconds > 0.5;
+  if (signal_of(status) == SIGXCPU && may_be_too_slow) return RunEnding::too_slow;
+  if (signal_of(status) != 0) return RunEnding::crashed;
+  return exit_status_of(status) != 0 ? RunEnding::bad_status : RunEnding::well;
 }
 
 // What the usage from wait4() tells.
@@ -190,7 +190,7 @@ inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
 }
 
 // What the run has written to a file: at most its first `max` bytes.
-inline std::string collected(const TemporaryFile& file, std::size_t max) {
+inline std::string read_first_bytes(const TemporaryFile& file, std::size_t max) {
   std::fseek(file.get(), 0, SEEK_END);
   std::string text(std::min(max, std::size_t(std::ftell(file.get()))), '\0');
   std::rewind(file.get());
@@ -207,26 +207,26 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   const TemporaryFile streams[] = {temporary_file(), temporary_file(), temporary_file()};
   write_input(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
-  const bool is_stuck = !ends_within(limits.wall_seconds, shell, on_wait, now);
+  const bool used_up_wall_time = !wait_for_end(limits.wall_seconds, shell, on_wait, now);
   const auto [status, usage] = kill_and_wait(shell);
-  std::string written =
-      collected(streams[1], limits.bytes_per_file + 1);  // Perhaps large, so moved below.
-  std::string errors = collected(streams[2], limits.bytes_per_file + 1);
-  const bool is_flooded = std::max(written.size(), errors.size()) > limits.bytes_per_file;
+  std::string output_text =
+      read_first_bytes(streams[1], limits.bytes_per_file + 1);  // Perhaps large, so moved below.
+  std::string errors = read_first_bytes(streams[2], limits.bytes_per_file + 1);
+  const bool is_flooded = std::max(output_text.size(), errors.size()) > limits.bytes_per_file;
   ProcessResult process;
   process.limits = limits;
-  process.output_size = written.size();
+  process.output_size = output_text.size();
   process.error_text = excerpt(std::move(errors));
   process.exit_status = exit_status_of(status);
   process.signal = signal_of(status);
-  process.has_read = has_been_read(fileno(streams[0].get()));
+  process.has_read_input = has_been_read(fileno(streams[0].get()));
   process.cpu_seconds = cpu_seconds_of(usage);
   process.megabytes = megabytes_of(usage);
-  process.has_hung = is_stuck;
-  process.end = is_flooded ? RunEnd::flooded
-                : is_stuck ? RunEnd::stuck
-                           : end_of(status, process.cpu_seconds);
-  return {std::move(process), std::move(written)};
+  process.used_up_wall_time = used_up_wall_time;
+  process.ending = is_flooded          ? RunEnding::flooded
+                   : used_up_wall_time ? RunEnding::hung
+                                       : ending_of(status, process.cpu_seconds);
+  return {std::move(process), std::move(output_text)};
 }
 
 }  // namespace eight_puzzle

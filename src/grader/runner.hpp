@@ -9,11 +9,11 @@
 
 #include "board.hpp"
 #include "grader/answer_check.hpp"
-#include "grader/judged_run.hpp"
 #include "grader/limits.hpp"
 #include "grader/process.hpp"
 #include "grader/process_result.hpp"
 #include "grader/score.hpp"
+#include "grader/scored_run.hpp"
 #include "io/system.hpp"
 #include "solver/solver.hpp"
 #include "text/formats.hpp"
@@ -24,11 +24,11 @@ namespace eight_puzzle {
 
 // What missing lines mean in the output of a run. Empty output may be right for one solved board,
 // but not for several.
-inline MissingLines missing_lines_in(const std::string& written, std::size_t puzzle_count,
-                                     RunEnd end) {
-  if (end != RunEnd::well) return MissingLines::may_be_lost;
-  return puzzle_count > 1 && written.empty() ? MissingLines::are_wrong
-                                             : MissingLines::count_as_empty;
+inline MissingLines missing_lines_in(const std::string& output_text, std::size_t puzzle_count,
+                                     RunEnding ending) {
+  if (ending != RunEnding::well) return MissingLines::may_be_lost;
+  return puzzle_count > 1 && output_text.empty() ? MissingLines::are_wrong
+                                                 : MissingLines::count_as_empty;
 }
 
 // Runs a program, checks its answers, and keeps what all runs took.
@@ -46,8 +46,9 @@ struct Runner {
   double elapsed() const { return std::chrono::duration<double>(now() - started).count(); }
 
   // Checks what a run on these puzzles has written.
-  Score scored(const Puzzles& puzzles, const std::string& written, RunEnd end) {
-    AnswerCheck check(written, name, missing_lines_in(written, puzzles.size(), end), solver);
+  Score scored(const Puzzles& puzzles, const std::string& output_text, RunEnding ending) {
+    AnswerCheck check(output_text, name, missing_lines_in(output_text, puzzles.size(), ending),
+                      solver);
     std::uint64_t number = 0;
     for (const Puzzle& puzzle : puzzles) {
       check.check_next({puzzle, format, "", ++number});
@@ -57,12 +58,12 @@ struct Runner {
   }
 
   // Runs the program on the input. May throw a FileError.
-  JudgedRun run(const Input& input) {
+  ScoredRun run(const Input& input) {
     const auto on_wait_of_run = [&] { on_wait(tally.runs + 1); };
     const RunLimits limits = run_limits(format.limits, input.puzzles.size());
-    const auto [process, written] =
+    const auto [process, output_text] =
         run_program(shell_command, input.text, limits, on_wait_of_run, now);
-    const JudgedRun result = {input, process, scored(input.puzzles, written, process.end)};
+    const ScoredRun result = {input, process, scored(input.puzzles, output_text, process.ending)};
     tally.add(result, solver);
     return result;
   }

@@ -24,7 +24,7 @@ struct LineCount {
 // Some puzzles of a run, in their order.
 struct PuzzlesOfRun {
   Puzzles puzzles = {};
-  std::size_t first_place = 0;  // The place of the first of them in the run, from 0.
+  std::size_t first_index = 0;  // The index of the first of them in the run.
 };
 
 // How many answers are right, the puzzles whose answers are not, and the first fault.
@@ -47,7 +47,7 @@ struct Score {
     }
     if (first_fault.empty()) first_fault = fault->text;
     PuzzlesOfRun& part = fault->is_incomplete ? incomplete : wrong;
-    if (part.puzzles.empty()) part.first_place = std::size_t(answer_count());
+    if (part.puzzles.empty()) part.first_index = std::size_t(answer_count());
     part.puzzles.push_back(puzzle);
   }
 

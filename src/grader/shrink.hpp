@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "board.hpp"
-#include "grader/fewer_boards.hpp"
-#include "grader/judged_run.hpp"
+#include "grader/fewer_puzzles.hpp"
 #include "grader/limits.hpp"
 #include "grader/process_result.hpp"
 #include "grader/runner.hpp"
+#include "grader/scored_run.hpp"
 #include "solver/distance_table.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
@@ -45,7 +45,7 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 }
 
 // Puzzles to try, in this order, to find one that fails and is nearer than the given one.
-inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original,
+inline Puzzles nearer_candidates(const Puzzle& puzzle, const ScoredRun& original,
                                  const ShrinkSettings& settings, Runner& runner) {
   if (!settings.distances) return nearest_first(original.input.puzzles, runner.solver);
   // All distances are nearer than an unsolvable puzzle.
@@ -58,23 +58,23 @@ inline Puzzles nearer_candidates(const Puzzle& puzzle, const JudgedRun& original
 
 // Trials that last so many seconds from now, and find runs that fail like the original. The
 // arguments must outlive them.
-inline Trials trials_within(int seconds, const JudgedRun& original, const Layout& layout,
+inline Trials trials_within(int seconds, const ScoredRun& original, const Layout& layout,
                             Runner& runner) {
   const double deadline = runner.elapsed() + seconds;
-  const auto is_over = [&runner, deadline] { return runner.elapsed() >= deadline; };
-  const auto failing_run_on = [&, is_over](const Puzzles& puzzles) -> std::optional<JudgedRun> {
-    if (is_over()) return std::nullopt;
-    const JudgedRun result = runner.run({puzzles, input_of(runner.format, puzzles, layout)});
+  const auto is_time_up = [&runner, deadline] { return runner.elapsed() >= deadline; };
+  const auto failing_run_on = [&, is_time_up](const Puzzles& puzzles) -> std::optional<ScoredRun> {
+    if (is_time_up()) return std::nullopt;
+    const ScoredRun result = runner.run({puzzles, input_text(runner.format, puzzles, layout)});
     return fails_like(original, result) ? std::optional(result) : std::nullopt;
   };
-  return {failing_run_on, is_over, runner.solver};
+  return {failing_run_on, is_time_up, runner.solver};
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
-inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& original,
+inline ScoredRun replace_by_nearer(const ScoredRun& alone, const ScoredRun& original,
                                    const ShrinkSettings& settings, Runner& runner) {
-  const bool is_only_late = original.symptom() == Symptom::only_late;
-  const std::size_t max_per_run = is_only_late ? 1 : puzzles_per_run(runner.format.limits);
+  const bool is_only_too_slow = original.symptom() == Symptom::only_too_slow;
+  const std::size_t max_per_run = is_only_too_slow ? 1 : puzzles_per_run(runner.format.limits);
   const int seconds = max_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
   const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, settings, runner);
   const Trials trials = trials_within(seconds, original, settings.layout, runner);
@@ -82,37 +82,37 @@ inline JudgedRun replace_by_nearer(const JudgedRun& alone, const JudgedRun& orig
 }
 
 // How the search for fewer puzzles ended: what is known of inputs of fewer puzzles.
-enum class ShrinkEnd {
-  left_open,  // Nothing is known: the program hangs, does not fail again, or is only late.
-  cut_short,  // It ran out of time.
+enum class ShrinkEnding {
+  left_open,  // Nothing is known: the program hangs, does not fail again, or is only too slow.
+  time_up,    // Nothing is known, as the time was up.
   minimal,    // If any one of its puzzles is left out, the program does not fail like this.
 };
 
 // The run on the smallest input on which a program was found to fail.
-struct SmallestRun {
-  JudgedRun run;
-  ShrinkEnd shrink_end = ShrinkEnd::left_open;  // Matters if it has several puzzles.
+struct ShrinkResult {
+  ScoredRun run;
+  ShrinkEnding ending = ShrinkEnding::left_open;  // Matters if it has several puzzles.
 };
 
 // The run on the smallest input found on which the program fails as it did on the given one: on one
 // of its puzzles, on a nearer one, or else on several of its puzzles.
-inline SmallestRun shrink(const JudgedRun& original, const ShrinkSettings& settings,
-                          Runner& runner) {
+inline ShrinkResult shrink(const ScoredRun& original, const ShrinkSettings& settings,
+                           Runner& runner) {
   // Another run would take as long.
-  if (original.process.has_hung) return {original, ShrinkEnd::left_open};
+  if (original.process.used_up_wall_time) return {original, ShrinkEnding::left_open};
   const Puzzles& puzzles = original.input.puzzles;
-  const Input rewritten = {puzzles, input_of(runner.format, puzzles, settings.layout)};
+  const Input rewritten = {puzzles, input_text(runner.format, puzzles, settings.layout)};
   const bool is_same = rewritten.text == original.input.text;
-  const JudgedRun result = is_same ? original : runner.run(rewritten);
+  const ScoredRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
-  if (!fails_like(original, result)) return {original, ShrinkEnd::left_open};
-  const Trials trials = trials_within(find_seconds, original, settings.layout, runner);
-  const JudgedRun fewest = find_fewest(result, trials);
+  if (!fails_like(original, result)) return {original, ShrinkEnding::left_open};
+  const Trials trials = trials_within(fewer_seconds, original, settings.layout, runner);
+  const ScoredRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
-    return {replace_by_nearer(fewest, original, settings, runner), ShrinkEnd::minimal};
+    return {replace_by_nearer(fewest, original, settings, runner), ShrinkEnding::minimal};
   }
-  if (fewest.symptom() == Symptom::only_late) return {fewest, ShrinkEnd::left_open};
-  return {fewest, trials.is_over() ? ShrinkEnd::cut_short : ShrinkEnd::minimal};
+  if (fewest.symptom() == Symptom::only_too_slow) return {fewest, ShrinkEnding::left_open};
+  return {fewest, trials.is_time_up() ? ShrinkEnding::time_up : ShrinkEnding::minimal};
 }
 
 }  // namespace eight_puzzle

@@ -30,15 +30,15 @@ class PuzzleGenerator {
       kinds_ = {{with_unsolvable ? Kind::any : Kind::solvable}};
       return;
     }
-    std::size_t max_decks = 0;
+    std::size_t most_decks = 0;
     for (int blank = 0; blank < grid.cells(); ++blank) {
       if (goal && blank != blank_cell(*goal)) continue;
       for (auto& boards : boards_by_distance(grid, ordered(grid, blank), *distances)) {
         decks_[blank].push_back({std::move(boards)});
       }
-      max_decks = std::max(max_decks, decks_[blank].size());
+      most_decks = std::max(most_decks, decks_[blank].size());
     }
-    for (std::size_t i = 0; i < max_decks; ++i) kinds_.push_back({Kind::at_distance, i});
+    for (std::size_t i = 0; i < most_decks; ++i) kinds_.push_back({Kind::at_distance, i});
     if (with_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 
@@ -49,17 +49,17 @@ class PuzzleGenerator {
   // kind_count() > 0.
   Puzzle draw() {
     const Kind kind = next_kind();
-    State goal = goal_ ? *goal_ : shuffle();
+    State goal = goal_ ? *goal_ : random_board();
     if (kind.type == Kind::at_distance) {
       // With the goal's blank in some cells, no board is that far.
-      while (decks_[blank_cell(goal)].size() <= kind.deck) goal = shuffle();
-      const State board = draw_from(decks_[blank_cell(goal)][kind.deck]);
+      while (decks_[blank_cell(goal)].size() <= kind.deck_index) goal = random_board();
+      const State board = draw_from(decks_[blank_cell(goal)][kind.deck_index]);
       return {renamed(grid_, board, ordered(grid_, blank_cell(goal)), goal), goal};
     }
     for (;;) {
-      const State start = shuffle();
-      const bool is_wanted =
-          kind.type == Kind::any || solvable(grid_, start, goal) == (kind.type == Kind::solvable);
+      const State start = random_board();
+      const bool is_wanted = kind.type == Kind::any ||
+                             is_solvable(grid_, start, goal) == (kind.type == Kind::solvable);
       if (is_wanted) return {start, goal};
     }
   }
@@ -67,7 +67,7 @@ class PuzzleGenerator {
  private:
   struct Kind {
     enum { at_distance, solvable, unsolvable, any } type;
-    std::size_t deck = 0;  // The number of its deck, which is the distance less the least one.
+    std::size_t deck_index = 0;  // The distance less the least one.
   };
 
   // The boards at a distance: those to draw, and behind them those that were drawn.
@@ -103,7 +103,7 @@ class PuzzleGenerator {
   }
 
   // Solvable or not: shuffles the symbols (Fisher-Yates).
-  State shuffle() {
+  State random_board() {
     State board = ordered(grid_, 0);
     for (int cell = 0; cell < grid_.cells(); ++cell) {
       board = swapped(board, cell, int(random_below(std::size_t(cell) + 1)));

@@ -97,7 +97,7 @@ class GoalSolver {
 
   // As Astar::distance(), but also of boards that cannot be solved.
   int distance_by_astar(State start, std::uint64_t limit) {
-    return solvable(grid_, start, goal_) ? astar_->distance(start, limit) : unreachable;
+    return is_solvable(grid_, start, goal_) ? astar_->distance(start, limit) : unreachable;
   }
 
   Grid grid_;

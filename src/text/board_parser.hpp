@@ -59,7 +59,7 @@ class BoardParser {
 };
 
 // What is wrong with a symbol: the grid does not have it, or the board has it already.
-inline std::string symbol_fault(const Format& format, char symbol) {
+inline std::string fault_of_symbol(const Format& format, char symbol) {
   const int tile = tile_of(format.grid, symbol);
   if (tile >= 0) {
     return (tile == 0 ? "the blank" : quoted({symbol})) + " appears twice in this board";

@@ -15,20 +15,20 @@ namespace eight_puzzle {
 
 // The board as the layout has it.
 inline std::string board_text(const Grid& grid, State state, char blank, const Layout& layout) {
-  std::string text = layout.begin;
+  std::string text = layout.before;
   for (int cell = 0; cell < grid.cells(); ++cell) {
     const int tile = tile_at(state, cell);
     if (cell > 0) text += grid.col(cell) == 0 ? layout.between_rows : layout.between_symbols;
     text += tile == 0 ? blank : char('0' + tile);
   }
-  return text + layout.end;
+  return text + layout.after;
 }
 
 // What an input of `count` puzzles begins with: a number, then what ends a board; "" without one.
-inline std::string opening_text(const Format& format, std::uint64_t count) {
-  if (format.opening == no_number) return "";
+inline std::string header_text(const Format& format, std::uint64_t count) {
+  if (format.header == no_number) return "";
   const std::uint64_t number = format.has_count() ? count : std::uint64_t(format.grid.rows);
-  return std::to_string(number) + format.layout.end;
+  return std::to_string(number) + format.layout.after;
 }
 
 // A puzzle as an input has it: its start, and in a format of pairs its goal.
@@ -39,23 +39,23 @@ inline std::string puzzle_text(const Format& format, const Puzzle& puzzle) {
   return text(puzzle.start) + (format.has_pairs() ? text(puzzle.goal) : "");
 }
 
-inline std::string input_of(const Format& format, const Puzzles& puzzles) {
-  const std::string_view end = format.layout.end, last_end = format.layout.last_end;
-  std::string text = opening_text(format, puzzles.size());
+inline std::string input_text(const Format& format, const Puzzles& puzzles) {
+  const std::string_view after = format.layout.after, after_last = format.layout.after_last;
+  std::string text = header_text(format, puzzles.size());
   for (const Puzzle& puzzle : puzzles) text += puzzle_text(format, puzzle);
-  if (!puzzles.empty()) text.replace(text.size() - end.size(), end.size(), last_end);
+  if (!puzzles.empty()) text.replace(text.size() - after.size(), after.size(), after_last);
   return text;
 }
 
 // An input in a layout.
-inline std::string input_of(Format format, const Puzzles& puzzles, const Layout& layout) {
+inline std::string input_text(Format format, const Puzzles& puzzles, const Layout& layout) {
   format.layout = layout;
-  return input_of(format, puzzles);
+  return input_text(format, puzzles);
 }
 
 // A board and a puzzle as messages show them: "123 4#5 786", "123 4#5 786 to 123 456 78#".
 inline std::string shown(const Format& format, State board) {
-  return board_text(format.grid, board, format.blank, rows_with_spaces);
+  return board_text(format.grid, board, format.blank, spaces_between_rows);
 }
 inline std::string shown(const Format& format, const Puzzle& puzzle) {
   return shown(format, puzzle.start) + " to " + shown(format, puzzle.goal);
@@ -83,8 +83,8 @@ inline Puzzle example_puzzle(const Format& format) {
 // What an input holds, with an example: "a count, then 3x3 boards: 123/45#/786".
 inline std::string described_input(const Format& format) {
   std::string text;
-  if (format.opening == count_first) text = "a count, then ";
-  if (format.opening == rows_first) text = "the number of rows, then ";
+  if (format.header == count_first) text = "a count, then ";
+  if (format.header == row_count_first) text = "the number of rows, then ";
   if (format.gives_one_puzzle()) text += "one ";
   const std::uint64_t puzzles = format.gives_one_puzzle() ? 1 : 2;  // Two stand for several.
   const std::string size = size_text(format.grid);

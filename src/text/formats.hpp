@@ -17,8 +17,8 @@ namespace eight_puzzle {
 // What is written before a board, between the symbols of a row, between rows, and after a board or
 // the number that an input begins with: separators only.
 struct Layout {
-  const char *begin, *between_symbols, *between_rows, *end;
-  const char* last_end = end;  // After the last board of an input.
+  const char *before, *between_symbols, *between_rows, *after;
+  const char* after_last = after;  // After the last board of an input.
 };
 inline constexpr Layout in_rows{"", "", "\n", "\n\n"},  // 12/3#// (a slash is a line end)
     in_spaced_rows{"", " ", "\n", "\n\n"},              // 1 2/3 #//
@@ -30,16 +30,16 @@ inline constexpr Layout in_rows{"", "", "\n", "\n\n"},  // 12/3#// (a slash is a
     in_brackets{"[[", ",", "],[", "]]\n"},              // [[1,2],[3,#]]/
     in_columns{" ", "  ", "\n ", "\n"};                 // _1  2/_3  #/
 // The layout without an empty line after the last board.
-constexpr Layout without_empty_end(Layout layout) {
-  layout.last_end = "\n";
+constexpr Layout without_last_empty_line(Layout layout) {
+  layout.after_last = "\n";
   return layout;
 }
-// For a place within a line: without a line end.
-inline constexpr Layout unbroken{"", "", "", ""}, rows_with_spaces{"", "", " ", ""};
+// For a board within a line: without a line end.
+inline constexpr Layout symbols_only{"", "", "", ""}, spaces_between_rows{"", "", " ", ""};
 
 // What an input begins with, if anything: the number of its puzzles (the count), or that of the
 // rows of a board. Without a count, the puzzles go on to the end of the input.
-enum Opening { no_number, count_first, rows_first };
+enum Header { no_number, count_first, row_count_first };
 
 // What a puzzle is in an input: a board, or a pair of a board and the goal that it is to reach.
 enum PuzzleForm { board_alone, board_and_goal };
@@ -56,7 +56,7 @@ struct StatedLimits {
 // How puzzles are written and answered: the rules of a judge, some of which options can change.
 struct Format {
   const char* name;  // The judge's.
-  Opening opening;
+  Header header;
   PuzzleForm form;
   Promise promise;
   StatedLimits limits;
@@ -74,7 +74,7 @@ struct Format {
   }
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.puzzles == 1; }
-  bool has_count() const { return opening == count_first; }
+  bool has_count() const { return header == count_first; }
   bool has_pairs() const { return form == board_and_goal; }
   // The goal of all puzzles; none if each has its own.
   std::optional<State> shared_goal() const { return has_pairs() ? std::optional<State>() : goal; }
@@ -98,46 +98,47 @@ constexpr State board_of(const char* symbols) {
 inline constexpr State usual_goal = board_of("123456780");  // The goal of most judges.
 
 // One row makes a format. The first is the default. The help joins adjacent rows that are alike.
-// The columns are those of Format: name, opening, form, promise, {puzzles, s, MB}, size, goal,
+// The columns are those of Format: name, header, form, promise, {puzzles, s, MB}, size, goal,
 // blank, layout, pattern, unsolvable, sample.
 // clang-format off
 inline constexpr Format formats[] = {
-    {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", without_empty_end(in_rows)},
-    {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
-    {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_empty_end(in_spaced_rows)},
+    {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", without_last_empty_line(in_rows)},
+    {"boj1525", no_number, board_alone, any_board, {1, 1, 32}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_last_empty_line(in_spaced_rows)},
+    {"alds1_13_b", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, usual_goal, '0', in_spaced_rows, "D\n", "-1", without_last_empty_line(in_spaced_rows)},
     {"acwing845", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "D\n", "-1", in_a_wide_line},
-    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board_of("1230"), '-', in_rows, "D\n", "-1", without_empty_end(in_rows)},
+    {"boj34388", no_number, board_alone, solvable_only, {1, 1, 0}, {2, 2}, board_of("1230"), '-', in_rows, "D\n", "-1", without_last_empty_line(in_rows)},
     {"leetcode773", no_number, board_alone, any_board, {1, 0, 0}, {2, 3}, board_of("123450"), '0', in_brackets, "D\n", "-1"},
     {"poj1077", no_number, board_alone, any_board, {1, 1, 64}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_padded_line},
     {"acwing179", no_number, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"hdu1043", no_number, board_alone, any_board, {0, 5, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable", in_a_wide_line},
     {"zoj1217", no_number, board_alone, any_board, {0, 10, 32}, {3, 3}, usual_goal, 'x', in_a_spaced_line, "P\n", "unsolvable"},
-    {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", without_empty_end(in_lone_lines)},
+    {"uva652", count_first, board_alone, any_board, {0, 0, 0}, {3, 3}, usual_goal, 'x', in_lone_lines, "\nP\n", "unsolvable", without_last_empty_line(in_lone_lines)},
     {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nF\n", "-1"},
     {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board_of("123804765"), '0', in_a_line, "D\n", "-1"},
     {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board_of("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
-    {"princeton", rows_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1"},
+    {"princeton", row_count_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1"},
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
 
 // Whether a fact holds of each row of a table; for static_assert.
 template <class Rows, class Fact>
-constexpr bool all_rows(const Rows& rows, Fact holds) {
+constexpr bool holds_for_all(const Rows& rows, Fact holds) {
   for (const auto& row : rows) {
     if (!holds(row)) return false;
   }
   return true;
 }
-static_assert(all_rows(formats,
-                       [](const Format& format) {
-                         return has_distance(format.pattern) || has_path(format.pattern);
-                       }),
+static_assert(holds_for_all(formats,
+                            [](const Format& format) {
+                              return has_distance(format.pattern) || has_path(format.pattern);
+                            }),
               "a pattern needs D, P or F, which the word for unsolvable boards replaces");
-static_assert(all_rows(formats,
-                       [](const Format& format) {
-                         return std::string_view(format.layout.end) == format.layout.last_end;
-                       }),
+static_assert(holds_for_all(formats,
+                            [](const Format& format) {
+                              return std::string_view(format.layout.after) ==
+                                     format.layout.after_last;
+                            }),
               "in the usual layout, the last board ends as the others do: --random prints that");
 
 // The row of a format's judge, without what options changed.
@@ -155,11 +156,11 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
-static_assert(all_rows(sizes,
-                       [](const Size& size) {
-                         const Grid& grid = size.grid;
-                         return grid.rows >= 2 && grid.cols >= 2 && grid.cells() <= max_cells;
-                       }),
+static_assert(holds_for_all(sizes,
+                            [](const Size& size) {
+                              const Grid& grid = size.grid;
+                              return grid.rows >= 2 && grid.cols >= 2 && grid.cells() <= max_cells;
+                            }),
               "a size has at least two rows and two columns, and at most ten cells");
 
 inline std::string size_text(const Grid& grid) {

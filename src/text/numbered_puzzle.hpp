@@ -18,7 +18,7 @@ struct NumberedPuzzle : Puzzle {
   std::string_view file;  // Its name, or "" if there is only one.
   std::uint64_t number;   // Its number in that file.
 
-  bool is_solvable() const { return solvable(format.grid, *this); }
+  bool is_solvable() const { return eight_puzzle::is_solvable(format.grid, *this); }
 
   // "board 7", or "board 7 of FILE".
   std::string name() const {
@@ -30,10 +30,10 @@ struct NumberedPuzzle : Puzzle {
 
   // The answer with a solution, and with a word in place of one: as the format's pattern has it.
   std::string answer(std::size_t distance, const std::string& path) const {
-    return answer_text(format.pattern, number, std::to_string(distance), path);
+    return filled(format.pattern, number, std::to_string(distance), path);
   }
   std::string answer(const std::string& word) const {
-    return answer_without_solution(format.pattern, number, word);
+    return filled_with_word(format.pattern, number, word);
   }
 };
 

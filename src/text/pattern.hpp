@@ -32,8 +32,8 @@ constexpr bool has_path(Pattern pattern) {
 }
 
 // The pattern with the texts that its letters stand for. The path may be "" if it has none.
-inline std::string answer_text(Pattern pattern, std::uint64_t number, const std::string& distance,
-                               const std::string& path) {
+inline std::string filled(Pattern pattern, std::uint64_t number, const std::string& distance,
+                          const std::string& path) {
   if (number == 1 && *pattern == '\n') ++pattern;
   std::string text;
   for (; *pattern != '\0'; ++pattern) {
@@ -50,14 +50,14 @@ inline std::string answer_text(Pattern pattern, std::uint64_t number, const std:
 }
 // The answer with a word in place of a solution, such as "impossible". This is one rule for all
 // formats: hdu3567 needs the empty line that "Case N: D\nF\n" leaves.
-inline std::string answer_without_solution(Pattern pattern, std::uint64_t number,
-                                           const std::string& word) {
+inline std::string filled_with_word(Pattern pattern, std::uint64_t number,
+                                    const std::string& word) {
   const bool has_path_only = !has_distance(pattern);
   std::string shorter = pattern;  // "D moves: P\n" becomes "D\n".
   const std::size_t rest = shorter.find_first_of(has_path_only ? "PF" : "D") + 1;
   shorter.erase(rest, shorter.find('\n', rest) - rest);
-  return has_path_only ? answer_text(shorter.c_str(), number, "", word)
-                       : answer_text(shorter.c_str(), number, word, "");
+  return has_path_only ? filled(shorter.c_str(), number, "", word)
+                       : filled(shorter.c_str(), number, word, "");
 }
 
 // Whether the answer follows from the distance alone: it has no path, and the same text for each

@@ -49,7 +49,7 @@ class Reader {
   // Reads up to `max` puzzles that lie whole in the block. If there is none, reads one puzzle
   // symbol by symbol. Returns how many it has read: 0 after the last one.
   std::size_t read_some(Puzzle* puzzles, std::size_t max) {
-    if (!std::exchange(started_, true)) read_opening();
+    if (!std::exchange(started_, true)) read_header();
     std::size_t count = read_from_block(puzzles, max);
     if (count == 0) {
       skip_separators();
@@ -76,13 +76,13 @@ class Reader {
   }
 
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
-  void read_opening() {
+  void read_header() {
     for (const std::string_view mark : utf16_marks) {
       if (skip_at_start(mark)) throw BadInput{"1:1", utf16_fault};
     }
     skip_at_start(utf8_mark);
     located_ = next_;  // The mark takes no column.
-    if (format_.opening != no_number) read_number();
+    if (format_.header != no_number) read_number();
   }
 
   void read_number() {
@@ -147,7 +147,7 @@ class Reader {
       const char byte = buffer_[next_];
       if (is_separator(byte)) continue;
       const int tile = tile_of(grid_, byte);
-      if (tile < 0 || seen >> tile & 1) throw bad_input(place(), symbol_fault(format_, byte));
+      if (tile < 0 || seen >> tile & 1) throw bad_input(place(), fault_of_symbol(format_, byte));
       seen |= 1u << tile;
       board |= placed(tile, cell++);
     }

@@ -27,14 +27,14 @@ inline std::string amount(std::uint64_t number, const std::string& noun) {
 }
 
 // A number with one digit after the point: 1088.34 as 1,088.3.
-inline std::string tenths(double number) {
+inline std::string with_one_decimal(double number) {
   const auto rounded = static_cast<std::uint64_t>(number * 10 + 0.5);
   return grouped(rounded / 10) + '.' + std::to_string(rounded % 10);
 }
 
 // A time, rounded up: "0.1 s".
 inline std::string seconds_rounded_up(double seconds) {
-  return tenths(std::ceil(10 * seconds) / 10) + " s";
+  return with_one_decimal(std::ceil(10 * seconds) / 10) + " s";
 }
 
 // Whole millionths as a decimal number, without zeros at the end of its fraction: 1500000 as 1.5.
@@ -71,7 +71,7 @@ inline std::string quoted(const std::string& bytes, std::size_t max = std::strin
 }
 
 // The words with a separator between them.
-inline std::string listed(const std::vector<std::string>& words,
+inline std::string joined(const std::vector<std::string>& words,
                           const std::string& separator = ", ") {
   std::string text;
   for (const std::string& word : words) text += (text.empty() ? "" : separator) + word;
@@ -94,7 +94,7 @@ std::vector<std::string> names_of(const Rows& rows) {
 
 // "A", "A or B", "A, B or C".
 inline std::string either(const std::vector<std::string>& words) {
-  std::string text = listed(words);
+  std::string text = joined(words);
   const std::size_t comma = text.rfind(", ");
   return comma == text.npos ? text : text.replace(comma, 2, " or ");
 }

@@ -16,7 +16,7 @@ namespace eight_puzzle {
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. If h times its weight is
 // inconsistent, it can do so on the path to the goal after it has put the goal into open. Then
-// path_to() returns the shorter path, although the goal is visited with the larger g.
+// moves_to() returns the shorter path, although the goal is visited with the larger g.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {
@@ -46,7 +46,7 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     const Reached reached = known.at(state);
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     run.visit({state, reached, open.size(), entry.h, entry.f}, known.size());
-    if (state == run.goal) return run.path_to(state, known);
+    if (state == run.goal) return run.moves_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       const int g = entry.g + 1;
       const auto [place, is_new] = known.try_emplace(child);

@@ -25,7 +25,7 @@ inline Moves breadth_first(SearchRun& run) {
     open.pop();
     const Reached reached = known.at(state);
     run.visit({state, reached, open.size()}, known.size());
-    if (state == run.goal) return run.path_to(state, known);
+    if (state == run.goal) return run.moves_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       if (known.try_emplace(child, reached.by(letter)).second) open.push(child);
     });
@@ -59,7 +59,7 @@ inline Moves bidirectional(SearchRun& run) {
       const Reached reached = side.known.at(level[i]);
       Visit visit = {level[i], reached};
       visit.open_size = level.size() - i - 1 + side.level.size() + other.level.size();
-      visit.from = side.name;
+      visit.side = side.name;
       run.visit(visit, stored());
       if (start == goal) return "";  // Only now, so that the visit is counted.
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
@@ -71,7 +71,7 @@ inline Moves bidirectional(SearchRun& run) {
     }
   }
   run.result.most_stored = stored();  // With the states of the last expansion.
-  std::string moves = run.path_to(*meeting, from_start.known);
+  std::string moves = run.moves_to(*meeting, from_start.known);
   for (State state = *meeting; state != goal;) {
     const int direction = opposite(direction_of(from_goal.known.at(state).last_move));
     moves += move_letters[direction];

@@ -32,7 +32,7 @@ inline Moves depth_first(SearchRun& run) {
     open.pop_back();
     if (!closed.try_emplace(state, reached).second) continue;
     run.visit({state, reached, open.size()}, closed.size() + open.size());
-    if (state == run.goal) return run.path_to(state, closed);
+    if (state == run.goal) return run.moves_to(state, closed);
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(state, [&](State child, char letter) {
       if (closed.count(child) == 0) open.push_back({child, reached.by(letter)});

@@ -75,9 +75,9 @@ class LinearConflict {
 // The perimeter of the core, as a heuristic. In the perimeter, h is the distance. Outside, h is the
 // Manhattan distance + 4, and the distance is at least as large. So h never exceeds the distance,
 // and a move changes h by at most 1.
-class WithPerimeter {
+class PerimeterHeuristic {
  public:
-  WithPerimeter(const Grid& grid, State goal)
+  PerimeterHeuristic(const Grid& grid, State goal)
       : manhattan_(grid, goal), perimeter_(SlideTable(grid, manhattan_), goal) {}
 
   int operator()(State state) const {

@@ -19,7 +19,7 @@ int apart(int a, int b) { return std::abs(a / 3 - b / 3) + std::abs(a % 3 - b % 
 // An inversion is a pair of tiles, read row by row, with the larger first. A tile that slides up or
 // down passes two others and adds -2, 0 or 2 inversions; sideways it adds none. The goal has none,
 // so a board with an odd number cannot be solved. All others can (Wilson 1974).
-bool solvable(State state) {
+bool is_solvable(State state) {
   int inversions = 0;
   for (int second = 0; second < 9; ++second)
     for (int first = 0; first < second; ++first)
@@ -88,6 +88,6 @@ int main() {
     State start = 0;
     for (int cell = 0; cell < 9; ++cell)
       if (symbols[cell] != '#') start += placed(symbols[cell] - '0', cell);
-    std::cout << (solvable(start) ? std::to_string(distance(start)) : "impossible") << '\n';
+    std::cout << (is_solvable(start) ? std::to_string(distance(start)) : "impossible") << '\n';
   }
 }

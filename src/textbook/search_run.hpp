@@ -71,7 +71,7 @@ struct Visit {
   std::size_t open_size = 0;  // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
   Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
-  const char* from = "";      // The side, if the search has sides: "start" or "goal".
+  const char* side = "";      // The side, if the search has sides: "start" or "goal".
 };
 
 // Is called at every visit; `visited` counts this one.
@@ -131,7 +131,7 @@ struct SearchRun : Problem {
   }
 
   // The moves from the start to a state.
-  std::string path_to(State state, const StateMap& known) const {
+  std::string moves_to(State state, const StateMap& known) const {
     std::string moves;
     while (state != start) {
       const char letter = known.at(state).last_move;

@@ -45,7 +45,7 @@ inline constexpr Search all_searches[] = {
     {"linear", with_weight | with_ties, astar_with<LinearConflict>,
      "A* with linear conflicts: h is the Manhattan distance + 2 for each tile that must leave its "
      "goal row or column so that the others there are in goal order"},
-    {"perimeter", with_weight | with_ties, astar_with<WithPerimeter>,
+    {"perimeter", with_weight | with_ties, astar_with<PerimeterHeuristic>,
      "A* with h the true distance if that is at most the Manhattan distance + 2, else the "
      "Manhattan distance + 4"},
     {"greedy", with_ties | misses_shortest, greedy, "as astar, but with f = h"},
@@ -84,7 +84,7 @@ inline std::vector<Search> default_searches() {
 
 // What the search finds, or how far it got when it reached the limit.
 inline SearchResult run_search(const Problem& problem, const Search& search) {
-  assert(solvable(problem.grid, problem.start, problem.goal));
+  assert(is_solvable(problem.grid, problem.start, problem.goal));
   SearchRun run{problem};
   run.result.moves = search.function(run);
   return std::move(run.result);

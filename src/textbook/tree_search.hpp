@@ -48,7 +48,7 @@ struct Paths {
     return false;  // A path is not less than itself.
   }
 
-  std::string moves(std::size_t path) const {
+  std::string moves_to(std::size_t path) const {
     std::string moves(std::size_t(all[path].reached.g), ' ');
     for (; path != 0; path = all[path].before) {
       moves[std::size_t(all[path].reached.g) - 1] = all[path].reached.last_move;
@@ -81,7 +81,7 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     open.pop();
     const Paths::Path path = paths.all[entry.path];
     run.visit({path.state, path.reached, open.size(), h(path.state), entry.f}, paths.all.size());
-    if (path.state == run.goal) return paths.moves(entry.path);
+    if (path.state == run.goal) return paths.moves_to(entry.path);
     const bool within_limit = run.expand(path.state, [&](State child, char letter) {
       if (!paths.contains(entry.path, child)) add({child, path.reached.by(letter), entry.path});
     });

@@ -85,9 +85,9 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(max_tested) + " boards.  After three runs, it also ends at " +
-            number(max_test_seconds) + " s, or at " + number(test_seconds) + " s (" +
-            number(test_seconds_if_single) +
+       {"ends after " + grouped(max_tested_puzzles) +
+            " boards.  After three runs, it also ends at " + number(max_test_seconds) +
+            " s, or at " + number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
             " s if the judge gives one board per run) if it had about as many boards as distances.",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
@@ -96,15 +96,15 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
         "write " + number(if_unknown.bytes_per_file >> 20) + " MB + " +
             number((after_1.bytes_per_file - if_unknown.bytes_per_file) >> 10) +
             " KB per board, but at most " + number(large.bytes_per_file >> 30) + " GB",
-        "takes up to about " + number(find_seconds + nearer_seconds_one_by_one) + " s,"}) {
+        "takes up to about " + number(fewer_seconds + nearer_seconds_one_by_one) + " s,"}) {
     CHECK_THAT(text, ContainsSubstring(part));
   }
   CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
                        ContainsSubstring("the first 15 lines and the last 10 are shown."));
   CHECK(puzzles_per_run(parsed({"-fuva652"}).format.limits) == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
-  CHECK(first_lines == 15);
-  CHECK(last_lines == 10);
+  CHECK(max_first_lines == 15);
+  CHECK(max_last_lines == 10);
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {

@@ -211,7 +211,7 @@ TEST_CASE("Letters may share a dash and long options need two", "[option_table]"
   const Options bundled = parsed({"-cs2x2", "in"});
   CHECK(bundled.command == comparing);
   CHECK(size_text(bundled.format.grid) == "2x2");
-  CHECK_FALSE(bundled.is_csv);
+  CHECK_FALSE(bundled.prints_csv);
   CHECK(size_text(parsed({"-mbs", "3x2"}).format.grid) == "3x2");
   CHECK(parsed({"-bmh", "test"}).topic == "test");
   CHECK_THAT(error_of({"-sizes"}), StartsWith("invalid argument 'izes' for '--size'"));
@@ -224,7 +224,7 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
   const std::string digits = "expected a whole number of at most 19 digits",
                     moves = "expected a number of moves, or A-B with A at most B",
                     weight = "expected a number from 0 to 1000",
-                    search = "expected one of " + listed(names), far(20, '9');
+                    search = "expected one of " + joined(names), far(20, '9');
   struct Case {
     std::string option, argument, expected;
   };

@@ -87,7 +87,7 @@ TEST_CASE("CSV has a row for each board and search with the figures of the table
     for (const std::string& line : lines_of(text)) {
       std::vector<std::string> row = fields(line);
       row.erase(row.begin() + std::ptrdiff_t(time));
-      rows += listed(row, ",") + '\n';
+      rows += joined(row, ",") + '\n';
     }
     return rows;
   };

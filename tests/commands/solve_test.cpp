@@ -59,7 +59,7 @@ TEST_CASE("Only answers that are short and follow from the distance are printed 
   for (const Format& format : formats) {
     CAPTURE(format.name);
     const bool is_the_same =
-        answer_text(format.pattern, 1, "2", "dr") == answer_text(format.pattern, 2, "2", "rd");
+        filled(format.pattern, 1, "2", "dr") == filled(format.pattern, 2, "2", "rd");
     CHECK(DistancePrinter::can_print(format) == is_the_same);
   }
   const auto is_short = [](Pattern pattern, const std::string& word) {

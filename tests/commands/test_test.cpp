@@ -27,7 +27,7 @@ std::map<int, int> distances_of_run(const Puzzles& puzzles) {
   std::map<int, int> counts;
   for (const Puzzle& puzzle : puzzles) {
     const auto found =
-        reference::usual_distances().find(board_text(grid3, puzzle.start, '#', unbroken));
+        reference::usual_distances().find(board_text(grid3, puzzle.start, '#', symbols_only));
     ++counts[found == reference::usual_distances().end() ? -1 : found->second];
   }
   return counts;
@@ -69,7 +69,7 @@ TEST_CASE("Runs are as large as the judge's but the third has one board", "[test
                          {{}, 9, 1, 9, 9},
                          {{}, 201, 3, 100, 1}}) {
     const auto inputs = runs_of(arguments, boards);
-    CAPTURE(listed(arguments, " "));
+    CAPTURE(joined(arguments, " "));
     CHECK(inputs.size() == runs);
     CHECK(inputs.front().size() == first);
     CHECK(inputs.back().size() == last);

@@ -53,7 +53,7 @@ void check_cases(const std::vector<Case>& cases) {
   }
 }
 
-std::string joined(const std::vector<std::string>& lines) {
+std::string joined_lines(const std::vector<std::string>& lines) {
   std::string text;
   for (const std::string& line : lines) text += line + '\n';
   return text;
@@ -75,7 +75,7 @@ TEST_CASE("The program's own answers are right in every format with and without 
       CHECK(checked({moves, name}, boards, answers) == "");
       std::vector<std::string> lines = lines_of(answers);
       for (std::string& line : lines) line += " \t\v\f\r";
-      std::string untidy = joined(lines) + "\n \n";
+      std::string untidy = joined_lines(lines) + "\n \n";
       CHECK(checked({moves, name}, boards, untidy, 7) == "");
       untidy.erase(untidy.size() - 4);  // Now the last line does not end.
       CHECK(checked({moves, name}, boards, untidy) == "");
@@ -92,11 +92,11 @@ TEST_CASE("The program's own answers are right in every format with and without 
       while (!differs(at)) at += gapped ? 2 : 1;
       auto wrong = lines;
       std::swap(wrong[at], wrong[at + 2]);
-      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+      CHECK_THAT(checked({moves, name}, boards, joined_lines(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
       wrong = lines;
       wrong.resize(at);
-      CHECK_THAT(checked({moves, name}, boards, joined(wrong)),
+      CHECK_THAT(checked({moves, name}, boards, joined_lines(wrong)),
                  StartsWith("mine:" + std::to_string(at + 1) + ": "));
       CHECK_THAT(checked({moves, name}, boards, ""), EndsWith(", found the end of the answers"));
       CHECK(messages({moves, name}, boards, answers) ==

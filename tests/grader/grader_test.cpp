@@ -1,5 +1,5 @@
 // --test as a whole: what is said of programs right and wrong, and which boards are left. (The
-// search for fewer boards alone: fewer_boards_test.cpp)
+// search for fewer boards alone: fewer_puzzles_test.cpp)
 #include "grader/grader.hpp"
 
 #include <string>

@@ -21,13 +21,13 @@ struct Known {
   Tally tally = {};
   Format format = formats[0];
   Failure failure = {{}, {}, {}, tally, format};
-  JudgedRun& smallest = failure.smallest.run;
+  ScoredRun& smallest = failure.shrunk.run;
   ProcessResult& process = smallest.process;
 
   explicit Known(std::size_t puzzles) {
     smallest.input.puzzles.resize(puzzles);
     smallest.score.first_fault = "wrong";
-    process.end = RunEnd::bad_status;
+    process.ending = RunEnding::bad_status;
     process.limits.wall_seconds = 30;
     process.output_size = 2;
     tally.any_right = tally.any_output = true;
@@ -39,34 +39,34 @@ struct Known {
 
 // Causes, in the order of their hints.
 void by_chance(Known& known) { known.failure.diagnosis.fails_each_time = false; }
-void unread(Known& known) { known.process.has_read = false; }
+void unread(Known& known) { known.process.has_read_input = false; }
 void right_as_usual(Known& known) { known.failure.diagnosis.passing_layout = PassingLayout::usual; }
-void stuck_at_the_end(Known& known) {
-  known.process.end = RunEnd::stuck;
+void hung_at_the_end(Known& known) {
+  known.process.ending = RunEnding::hung;
   known.smallest.score.right_answers = known.smallest.input.puzzles.size();
 }
 void silent(Known& known) {
-  known.process.end = RunEnd::well;
+  known.process.ending = RunEnding::well;
   known.process.output_size = 0;
   known.tally.any_output = false;
 }
-void stuck(Known& known) {
-  known.process.end = RunEnd::stuck;
-  known.process.has_hung = true;
+void hung(Known& known) {
+  known.process.ending = RunEnding::hung;
+  known.process.used_up_wall_time = true;
   known.smallest.score.right_answers = 1;
   known.failure.original.process = known.process;
 }
 void one_board_per_run(Known& known) {
   known.format.limits.puzzles = 1;
-  known.process.end = RunEnd::well;
+  known.process.ending = RunEnding::well;
   known.smallest.score.incomplete.puzzles.resize(1);
 }
 void wrong_lines(Known& known) { known.smallest.score.wrong_line_count = {2, 1}; }
-void late(Known& known) {
-  known.process.end = RunEnd::late;
+void too_slow(Known& known) {
+  known.process.ending = RunEnding::too_slow;
   known.tally.runs_alone = 100;
 }
-void fails_together(Known& known) { known.failure.smallest.shrink_end = ShrinkEnd::minimal; }
+void fails_together(Known& known) { known.failure.shrunk.ending = ShrinkEnding::minimal; }
 void crashed(Known& known) { known.process.signal = SIGSEGV; }
 void never_right(Known& known) { known.tally.any_right = false; }
 
@@ -78,7 +78,7 @@ const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
     {right_as_usual, "The program is right if these boards are written in the usual way. "},
-    {stuck_at_the_end, waits},
+    {hung_at_the_end, waits},
     {silent, "The program wrote nothing to standard output. "},
 };
 const Causes on_one = {
@@ -88,12 +88,12 @@ const Causes on_one = {
      "No answer was right. Does the program read and print the format boj11112 (--help=formats)?"},
 };
 const Causes on_two = {
-    {stuck, "No run on fewer boards was tried, as a run that hangs takes 30 s."},
+    {hung, "No run on fewer boards was tried, as a run that hangs takes 30 s."},
     {one_board_per_run,
      "boj11112 gives one board per run, but this input has 2. Does the program read more than "
      "one?"},
     {wrong_lines, ""},
-    {late, "A board alone took at most 0.0 s of CPU time (100 were tried). "},
+    {too_slow, "A board alone took at most 0.0 s of CPU time (100 were tried). "},
     {fails_together,
      "If any one of these boards is left out, the program does not fail like this. "},
 };
@@ -136,10 +136,10 @@ TEST_CASE("Each hint has a cause above", "[hint]") {
 
 TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
   for (const unsigned puzzles : {1u, 2u}) CHECK(Known(puzzles).hinted() == "");
-  for (const RunEnd end : {RunEnd::crashed, RunEnd::late, RunEnd::stuck}) {
+  for (const RunEnding end : {RunEnding::crashed, RunEnding::too_slow, RunEnding::hung}) {
     Known known(1);
     never_right(known);
-    known.process.end = end;
+    known.process.ending = end;
     CHECK(known.hinted() == "");
   }
   Known of_one_distance(1);
@@ -151,7 +151,7 @@ TEST_CASE("What is known of a failure can leave it without a hint", "[hint]") {
 TEST_CASE("Hints depend on how the run ended", "[hint]") {
   for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGKILL, SIGINT}) {
     Known ended(1);
-    ended.process.end = RunEnd::crashed;
+    ended.process.ending = RunEnding::crashed;
     ended.process.signal = signal;
     CHECK((ended.hinted() == "") == (signal == SIGKILL || signal == SIGINT));
   }
@@ -167,10 +167,10 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
     timed_out.process.exit_status = 124;
     CHECK(timed_out.hinted() == "");
   }
-  Known late_alone(1);  // Several that are late may only be too many.
-  late(late_alone);
-  late_alone.smallest.score.right_answers = 1;
-  CHECK(late_alone.hinted() == waits);
+  Known slow_alone(1);  // Several that are too slow may only be too many.
+  too_slow(slow_alone);
+  slow_alone.smallest.score.right_answers = 1;
+  CHECK(slow_alone.hinted() == waits);
   Known not_started(2);
   unread(not_started);
   CHECK(not_started.hinted() ==
@@ -178,10 +178,10 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
         "file, as with freopen()?");
   silent(not_started);
   CHECK_THAT(not_started.hinted(), ContainsSubstring(" A function alone, as for LeetCode, does "));
-  Known sometimes_late(1);
-  by_chance(sometimes_late);
-  late(sometimes_late);
-  CHECK_THAT(sometimes_late.hinted(), ContainsSubstring(" Is its time close to the limit? "));
+  Known sometimes_slow(1);
+  by_chance(sometimes_slow);
+  too_slow(sometimes_slow);
+  CHECK_THAT(sometimes_slow.hinted(), ContainsSubstring(" Is its time close to the limit? "));
   Known sometimes_ended(1);
   by_chance(sometimes_ended);
   CHECK(sometimes_ended.hinted().find("close to the limit") == std::string::npos);
@@ -194,21 +194,21 @@ TEST_CASE("Hints depend on how the run ended", "[hint]") {
   CHECK(on_boards.hinted() ==
         "boj11112 gives one board per run, but this input has 2. Does the program read more than "
         "one?");
-  late(on_boards);
+  too_slow(on_boards);
   CHECK_THAT(on_boards.hinted(), StartsWith("A board alone took "));
   Known not_tried_alone(2);
-  late(not_tried_alone);
+  too_slow(not_tried_alone);
   not_tried_alone.tally.runs_alone = 0;
   CHECK(not_tried_alone.hinted() == "");
-  Known cut_short(2);
-  cut_short.failure.smallest.shrink_end = ShrinkEnd::cut_short;
+  Known out_of_time(2);
+  out_of_time.failure.shrunk.ending = ShrinkEnding::time_up;
   const std::string no_time = "There was no time to find out whether fewer boards fail.",
                     questions =
                         " Is everything reset before the next board? In C or C++, is every "
                         "array large enough?";
-  CHECK(cut_short.hinted() == no_time + questions);
-  cut_short.process.end = RunEnd::stuck;
-  CHECK(cut_short.hinted() == no_time + questions);
-  wrong_lines(cut_short);
-  CHECK(cut_short.hinted() == no_time);
+  CHECK(out_of_time.hinted() == no_time + questions);
+  out_of_time.process.ending = RunEnding::hung;
+  CHECK(out_of_time.hinted() == no_time + questions);
+  wrong_lines(out_of_time);
+  CHECK(out_of_time.hinted() == no_time);
 }

@@ -52,9 +52,9 @@ class SoftLimit {
 TEST_CASE("A command has files as its input and its output", "[process]") {
   const std::string input(300000, 'x');
   const ProgramRun copy = run("cat; echo; wc -c </dev/stdin", input);
-  CHECK((copy.written == input + "\n" || copy.written.find(input + "\n") == 0));
-  CHECK(copy.process.end == RunEnd::well);
-  CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").written == "files\n");
+  CHECK((copy.output_text == input + "\n" || copy.output_text.find(input + "\n") == 0));
+  CHECK(copy.process.ending == RunEnding::well);
+  CHECK(run("test -f /dev/stdin && test -f /dev/stdout && echo files").output_text == "files\n");
   CHECK(fault("-x; echo -e") == "");
 }
 
@@ -62,28 +62,28 @@ TEST_CASE("It is told whether a command has read any of its input", "[process]")
   for (const std::string command :
        {"read line", "cat", "head -c 1", "cat </dev/stdin", "(cat >&2); exit 3"}) {
     CAPTURE(command);
-    CHECK(result(command, "1\n2\n").has_read);
+    CHECK(result(command, "1\n2\n").has_read_input);
   }
   for (const std::string command : {"true", "exec <&-; cat; true", "cat </dev/null", "kill $$"}) {
     CAPTURE(command);
-    CHECK_FALSE(result(command, "1\n2\n").has_read);
+    CHECK_FALSE(result(command, "1\n2\n").has_read_input);
   }
 }
 
 TEST_CASE("A command gets 10 s of CPU time or less if the caller has less", "[process]") {
-  CHECK(run("ulimit -S -t").written == "10\n");
-  CHECK(run("ulimit -S -t 20; ulimit -S -t").written == "20\n");  // It may raise this.
+  CHECK(run("ulimit -S -t").output_text == "10\n");
+  CHECK(run("ulimit -S -t 20; ulimit -S -t").output_text == "20\n");  // It may raise this.
   const SoftLimit low(RLIMIT_CPU, 1000);
-  CHECK(run("ulimit -S -t", "", {60, 2000, 1 << 20}).written == "1000\n");
+  CHECK(run("ulimit -S -t", "", {60, 2000, 1 << 20}).output_text == "1000\n");
 }
 
 TEST_CASE("A command that crashes leaves no core file and leaks are no fault", "[process]") {
   const SoftLimit high(RLIMIT_CORE, RLIM_INFINITY);
-  CHECK(run("ulimit -S -c").written == "0\n");
+  CHECK(run("ulimit -S -c").output_text == "0\n");
   unsetenv("LSAN_OPTIONS");
-  CHECK(run("echo $LSAN_OPTIONS").written == "detect_leaks=0\n");
+  CHECK(run("echo $LSAN_OPTIONS").output_text == "detect_leaks=0\n");
   setenv("LSAN_OPTIONS", "detect_leaks=1", 1);
-  CHECK(run("echo $LSAN_OPTIONS").written == "detect_leaks=1\n");
+  CHECK(run("echo $LSAN_OPTIONS").output_text == "detect_leaks=1\n");
   unsetenv("LSAN_OPTIONS");
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("A run that prints too much is flooded however it ends", "[process]") 
     CAPTURE(command);
     const ProgramRun endless = run(command);
     CHECK(ending_text(endless.process) == flooded + "output");
-    CHECK(endless.written.size() == (1 << 20) + 1);
+    CHECK(endless.output_text.size() == (1 << 20) + 1);
   }
   CHECK(fault("trap '' XFSZ; yes 2>&-; sleep 100", one_second) == flooded + "output");
   CHECK(fault("yes | head -c 1048576") == "");
@@ -130,17 +130,17 @@ TEST_CASE("What a command writes to standard error is kept apart", "[process]") 
 
 TEST_CASE("What a command leaves running is not waited for", "[process]") {
   const ProgramRun ended = run("sleep 100 & echo 5");
-  CHECK(ended.written == "5\n");
-  CHECK(ended.process.end == RunEnd::well);
+  CHECK(ended.output_text == "5\n");
+  CHECK(ended.process.ending == RunEnding::well);
   const ProgramRun detached = run("setsid sleep 100 2>&- & echo $!; exit 2");
   CHECK(ending_text(detached.process) == "runtime error: exit status 2, not 0");
-  kill(pid_t(std::stoi(detached.written)), SIGKILL);
+  kill(pid_t(std::stoi(detached.output_text)), SIGKILL);
 }
 
 TEST_CASE("A command gets no file but its standard streams", "[process]") {
   const std::string files = "for i in 3 4 5 6 7 8 9; do (: <&$i) 2>/dev/null && echo $i; done; :";
   const std::string before = run_command("exec 2>/dev/null; " + files).out;
-  CHECK(run(files).written == before);
+  CHECK(run(files).output_text == before);
 }
 
 TEST_CASE("CPU time includes the system's for the program and memory is in MB", "[process]") {

@@ -41,7 +41,7 @@ TEST_CASE("Time ends a test and the search for fewer boards", "[runs]") {
   CHECK(test("cat >&2; echo 5", "-fluogu1379").runs == 3);
 }
 
-TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[runs]") {
+TEST_CASE("A run ends after 30 s and one that hung is not tried again", "[runs]") {
   // Once the command has begun, each look at the clock takes a second.
   static Clock::time_point time;
   for (const std::string command : {"sleep 100", "cat >/dev/null; sleep 100"}) {
@@ -52,9 +52,9 @@ TEST_CASE("A run ends after 30 s and one that was stuck is not tried again", "[r
                                       "s; 0 of 100"));
     // On a busy machine, cat may not have read by then.
     const std::string no_answers = ", found the end of the answers\n", hinted = no_answers + unread,
-                      stuck = no_answers +
-                              "No run on fewer boards was tried, as a run that hangs takes 30 s.\n";
-    CHECK_THAT(tested.err, EndsWith(hinted) || EndsWith(command == "sleep 100" ? hinted : stuck));
+                      hung = no_answers +
+                             "No run on fewer boards was tried, as a run that hangs takes 30 s.\n";
+    CHECK_THAT(tested.err, EndsWith(hinted) || EndsWith(command == "sleep 100" ? hinted : hung));
     CHECK_THAT(tested.out, StartsWith("100\n\n"));
     CHECK(tested.runs == 1);
   }

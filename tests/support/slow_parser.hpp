@@ -49,7 +49,7 @@ class SlowParser {
       refuse("expected ASCII or UTF-8, found UTF-16 or UTF-32");
       return verdict_;
     }
-    if (format_.opening != no_number && !read_number()) return verdict_;
+    if (format_.header != no_number && !read_number()) return verdict_;
     while (counted_ ? puzzles_ < count_ : skip_separators() < text_.size()) {
       std::vector<State> boards;
       while (boards.size() < boards_ && read_board(boards)) {
@@ -161,7 +161,7 @@ class SlowParser {
   const std::string& text_;
   const std::size_t piece_size_;
   const Format& format_;
-  const bool counted_ = format_.opening == count_first;
+  const bool counted_ = format_.header == count_first;
   const std::size_t boards_ = format_.has_pairs() ? 2 : 1;  // Of a puzzle.
   std::size_t at_ = 0, line_start_ = 0;
   std::uint64_t count_ = 0, puzzles_ = 0;
@@ -197,8 +197,8 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
 inline std::vector<std::string> lines_of(const Verdict& verdict, const Grid& grid) {
   std::vector<std::string> lines;
   for (const auto& [start, goal, bytes] : verdict.puzzles) {
-    lines.push_back(board_text(grid, start, '#', rows_with_spaces) + " to " +
-                    board_text(grid, goal, '#', rows_with_spaces) + " after " +
+    lines.push_back(board_text(grid, start, '#', spaces_between_rows) + " to " +
+                    board_text(grid, goal, '#', spaces_between_rows) + " after " +
                     std::to_string(bytes) + " bytes");
   }
   lines.push_back("error: " + (verdict.error.empty() ? "none" : verdict.error));

@@ -83,7 +83,7 @@ TEST_CASE("Boards are read at once in any layout", "[reader]") {
                             {"[[", ", ", "],\n   [", "]], \n\n\n     "}};
   for (Format format : formats) {
     for (const Layout& layout : layouts) {
-      std::string text = opening_text(format, 300);
+      std::string text = header_text(format, 300);
       format.layout = layout;
       Puzzles expected;
       for (int i = 0; i < 300; ++i) {

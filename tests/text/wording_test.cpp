@@ -6,9 +6,9 @@
 using namespace eight_puzzle;
 
 TEST_CASE("A number has one digit after the point", "[wording]") {
-  CHECK(tenths(0.04) == "0.0");
-  CHECK(tenths(0.05) == "0.1");
-  CHECK(tenths(1088.34) == "1,088.3");
+  CHECK(with_one_decimal(0.04) == "0.0");
+  CHECK(with_one_decimal(0.05) == "0.1");
+  CHECK(with_one_decimal(1088.34) == "1,088.3");
 }
 
 TEST_CASE("Millionths are written in full without zeros at the end", "[wording]") {

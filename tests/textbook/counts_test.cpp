@@ -135,7 +135,7 @@ TEST_CASE("Each A* has the h of a second implementation on boards of any shape",
     do {
       reference::shuffle(board, random);
       problem.start = reference::pack(board);
-    } while (!solvable(grid, problem.start, problem.goal));
+    } while (!is_solvable(grid, problem.start, problem.goal));
     problem.settings.limit = 0;  // The h of the start suffices.
     for (const Search& search : all_searches) {
       if (search.traits != (with_weight | with_ties)) continue;
@@ -167,7 +167,7 @@ TEST_CASE("The searches by h count what a second implementation counts with any 
           std::vector<std::string> order, expected;
           weighted.settings.ties = rule;
           weighted.observer = [&](std::uint64_t, const Visit& visit) {
-            order.push_back(board_text(grid3, visit.state, '#', unbroken));
+            order.push_back(board_text(grid3, visit.state, '#', symbols_only));
           };
           const SearchResult found = run_search(weighted, named(name));
           CHECK(found.h == h(board, goal, 3));

@@ -46,8 +46,8 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
         const bool has_h = h_at_start(watched, watched.start, search).has_value();
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
           if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
-          last = board_text(grid, visit.state, '#', unbroken);
-          const std::string from = visit.from, first = from == "goal" ? goal : board;
+          last = board_text(grid, visit.state, '#', symbols_only);
+          const std::string from = visit.side, first = from == "goal" ? goal : board;
           if ((from == "") == search.has(with_sides)) FAIL("from '" << from << "'");
           if (visit.reached.last_move == '-') {
             if (last != first || visit.reached.g != 0) FAIL(last << " is no start");

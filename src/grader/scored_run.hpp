@@ -17,9 +17,9 @@ namespace eight_puzzle {
 // How a run failed; fails_like() compares other runs with it.
 enum class Symptom {
   none,
-  wrong,        // It ended well, but its output is not right; or it was late, and also wrong.
-  only_late,    // It was late, and no answer before that is wrong.
-  ended_badly,  // It crashed, for example, or hung, whatever it has answered.
+  wrong,          // It ended well, but its output is not right; or it was too slow, and also wrong.
+  only_too_slow,  // It was too slow, and no answer before that is wrong.
+  ended_badly,    // It crashed, for example, or hung, whatever it has answered.
 };
 
 // Puzzles, and a text that holds them.
@@ -29,15 +29,16 @@ struct Input {
 };
 
 // A run on an input: how it ended, and how many of its answers are right.
-struct JudgedRun {
+struct ScoredRun {
   Input input;
   ProcessResult process = {};
   Score score = {};
 
   Symptom symptom() const {
-    if (process.end == RunEnd::well) return score.is_faultless() ? Symptom::none : Symptom::wrong;
-    if (process.end != RunEnd::late) return Symptom::ended_badly;
-    return score.wrong.puzzles.empty() ? Symptom::only_late : Symptom::wrong;
+    if (process.ending == RunEnding::well)
+      return score.is_faultless() ? Symptom::none : Symptom::wrong;
+    if (process.ending != RunEnding::too_slow) return Symptom::ended_badly;
+    return score.wrong.puzzles.empty() ? Symptom::only_too_slow : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }
 
@@ -61,14 +62,15 @@ struct JudgedRun {
 };
 
 // Whether a run fails like the original.
-inline bool fails_like(const JudgedRun& original, const JudgedRun& result) {
+inline bool fails_like(const ScoredRun& original, const ScoredRun& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
     // Puzzles that are slow together may fail in another way alone.
-    case Symptom::only_late: return !result.has_passed();
-    // To be late is another fault. A crash may have the same cause as a wrong answer, so it counts.
-    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_late;
-    case Symptom::ended_badly: return result.process.end == original.process.end;
+    case Symptom::only_too_slow: return !result.has_passed();
+    // To be too slow is another fault. A crash may have the same cause as a wrong answer, so it
+    // counts.
+    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_too_slow;
+    case Symptom::ended_badly: return result.process.ending == original.process.ending;
   }
   return false;
 }
@@ -84,7 +86,7 @@ struct Tally {
   bool any_output = false;                          // Whether any run wrote to standard output.
   int nearest = unreachable, furthest = 0;          // The distances of the puzzles.
 
-  void add(const JudgedRun& result, Solver& solver) {
+  void add(const ScoredRun& result, Solver& solver) {
     ++runs;
     most_puzzles = std::max(most_puzzles, result.input.puzzles.size());
     most_cpu_seconds = std::max(most_cpu_seconds, result.process.cpu_seconds);

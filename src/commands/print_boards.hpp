@@ -34,7 +34,7 @@ inline PuzzleGenerator generator_for(const Options& options,
 inline void print_random(const Options& options, Output& output) {
   const Format& format = options.format;
   PuzzleGenerator generator = generator_for(options, options.distances, options.with_unsolvable);
-  output.print(opening_text(format, *options.random_count));
+  output.print(header_text(format, *options.random_count));
   for (std::uint64_t i = 0; i < *options.random_count; ++i) {
     output.print(puzzle_text(format, generator.draw()));
   }
@@ -44,7 +44,7 @@ inline void print_random(const Options& options, Output& output) {
 // ones: from these, moves lead to the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards = boards_by_distance(format.grid, format.goal, options.distance_range());
+  auto boards = boards_by_distance(format.grid, format.goal, options.distances_or_all());
   if (boards.empty()) throw UsageError{too_far};
   if (options.with_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
@@ -55,7 +55,7 @@ inline void print_all(const Options& options, Output& output) {
   }
   std::uint64_t count = 0;
   for (const std::vector<State>& level : boards) count += level.size();
-  output.print(opening_text(format, count));
+  output.print(header_text(format, count));
   for (const std::vector<State>& level : boards) {
     for (const State start : level) output.print(puzzle_text(format, {start, format.goal}));
   }

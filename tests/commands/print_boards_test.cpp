@@ -21,7 +21,7 @@ std::vector<std::string> boards_of(std::string input) {
 
 }  // namespace
 
-TEST_CASE("All boards are printed once from the nearest to the unsolvable ones", "[generate]") {
+TEST_CASE("All boards are printed once from the nearest to the unsolvable ones", "[print_boards]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}));
   const auto goals = reference::goals(grid.cells());
   const std::string goal = grid.rows == 2 ? goals.front() : goals.back();
@@ -46,7 +46,7 @@ TEST_CASE("All boards are printed once from the nearest to the unsolvable ones",
 }
 
 TEST_CASE("All boards come with their number and all pairs with the goal of the format's example",
-          "[generate]") {
+          "[print_boards]") {
   CHECK_THAT(printed({"-s2x2", "--all"}), StartsWith("12\n\n12\n3#\n\n"));
   CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable"}), StartsWith("24\n\n12\n3#\n\n"));
   CHECK_THAT(printed({"-s2x2", "--all", "--unsolvable", "--distance=6"}),
@@ -55,7 +55,7 @@ TEST_CASE("All boards come with their number and all pairs with the goal of the 
   CHECK_THROWS_AS(printed({"-s2x2", "--all", "--unsolvable", "--distance=7"}), UsageError);
 }
 
-TEST_CASE("Random boards come in rounds of all kinds in a new order", "[generate]") {
+TEST_CASE("Random boards come in rounds of all kinds in a new order", "[print_boards]") {
   const auto distances = [](std::vector<std::string> arguments, const std::string& format) {
     arguments.insert(arguments.end(), {"-s2x2", "-f", format});
     return lines_of(printed({"-s2x2", "-f", format}, printed(arguments)));
@@ -86,7 +86,7 @@ TEST_CASE("Random boards come in rounds of all kinds in a new order", "[generate
   CHECK_THROWS_AS(printed({"-r4", "-s2x2", "--distance=7-9", "--unsolvable"}), UsageError);
 }
 
-TEST_CASE("Random boards of a distance take that many moves in every format", "[generate]") {
+TEST_CASE("Random boards of a distance take that many moves in every format", "[print_boards]") {
   for (const std::string format : {"boj11112", "luogu1379", "aoj0121", "hdu3567", "lanqiao"}) {
     CAPTURE(format);
     const std::string boards = printed({"-f", format, "-r20", "--distance=9"});
@@ -98,7 +98,7 @@ TEST_CASE("Random boards of a distance take that many moves in every format", "[
   CHECK_THROWS_AS(printed({"-r1", "-s2x2", "--distance=56"}), UsageError);
 }
 
-TEST_CASE("A seed fixes the random boards", "[generate]") {
+TEST_CASE("A seed fixes the random boards", "[print_boards]") {
   CHECK(printed({"-r3"}) == printed({"--random=3", "--seed=1"}));
   CHECK(printed({"-r3"}) != printed({"-r3", "--seed=2"}));
   CHECK(printed({"-r0"}) == "0\n\n");

@@ -1,6 +1,6 @@
 // Which boards are left of a failing input, after how many runs. The program and the time are
 // simulated here. (Real ones: grader_test.cpp)
-#include "grader/fewer_boards.hpp"
+#include "grader/fewer_puzzles.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -28,17 +28,17 @@ struct Simulated {
   std::function<bool(const Puzzles&)> fails = [this](const Puzzles& puzzles) {
     return std::any_of(puzzles.begin(), puzzles.end(), is_wrong);
   };
-  bool tells = true;               // Prints wrong answers; otherwise, all answers are missing.
-  RunEnd end = RunEnd::well;       // Of a run that fails.
-  std::size_t most_runs = 1000;    // There is time for so many.
-  std::vector<std::size_t> sizes;  // Of the runs so far.
+  bool tells = true;                   // Prints wrong answers; otherwise, all answers are missing.
+  RunEnding ending = RunEnding::well;  // Of a run that fails.
+  std::size_t most_runs = 1000;        // There is time for so many.
+  std::vector<std::size_t> sizes;      // Of the runs so far.
   Solver solver{grid3};
 
   int distance(const Puzzle& puzzle) { return solver.distance(puzzle); }
 
-  JudgedRun failed(const Puzzles& puzzles) {
-    JudgedRun result = {{puzzles}};
-    result.process.end = end;
+  ScoredRun failed(const Puzzles& puzzles) {
+    ScoredRun result = {{puzzles}};
+    result.process.ending = ending;
     for (const Puzzle& puzzle : puzzles) {
       const auto wrong = is_wrong(puzzle) ? std::optional(AnswerFault{"wrong"}) : std::nullopt;
       if (tells) result.score.add(puzzle, wrong);
@@ -46,7 +46,7 @@ struct Simulated {
     result.score.first_fault = "wrong";
     return result;
   }
-  std::optional<JudgedRun> run(const Puzzles& puzzles) {
+  std::optional<ScoredRun> run(const Puzzles& puzzles) {
     CHECK(!puzzles.empty());
     if (sizes.size() == most_runs) return std::nullopt;
     sizes.push_back(puzzles.size());
@@ -59,7 +59,7 @@ struct Simulated {
   // The puzzle that is found, if any.
   std::optional<Puzzle> alone(const Puzzles& puzzles) {
     sizes.clear();
-    const JudgedRun found = find_fewest(failed(puzzles), trials);
+    const ScoredRun found = find_fewest(failed(puzzles), trials);
     if (found.input.puzzles.size() > 1) return std::nullopt;
     return found.input.puzzles[0];
   }
@@ -113,10 +113,10 @@ Puzzles boards_of(int least, int most, std::size_t of_each) {
 
 }  // namespace
 
-TEST_CASE("Boards after the first suspect go even if it also stands before", "[fewer_boards]") {
+TEST_CASE("Boards after the first suspect go even if it also stands before", "[fewer_puzzles]") {
   const Puzzle once = {goal3, goal3}, again = {reference::pack("1234#5786"), goal3};
   const Puzzles puzzles = {again, once, again, once, again};
-  JudgedRun failed = {{puzzles}};
+  ScoredRun failed = {{puzzles}};
   for (const bool is_right : {true, true, false, true, false}) {
     failed.score.add(again, is_right ? std::nullopt : std::optional(AnswerFault{"wrong"}));
   }
@@ -125,11 +125,11 @@ TEST_CASE("Boards after the first suspect go even if it also stands before", "[f
   CHECK(simulated.sizes == std::vector<std::size_t>{3});
 }
 
-TEST_CASE("With a wrong number of lines the first wrong answer is tried first", "[fewer_boards]") {
+TEST_CASE("With a wrong number of lines the first wrong answer is tried first", "[fewer_puzzles]") {
   const Puzzle cause = {reference::pack("1234#5786"), goal3}, shifted = {goal3, goal3};
   Simulated simulated;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return puzzle == cause; };
-  JudgedRun failed = {{{shifted, cause, shifted}}};
+  ScoredRun failed = {{{shifted, cause, shifted}}};
   failed.score.add(shifted, std::nullopt);
   for (const Puzzle& puzzle : {cause, shifted}) failed.score.add(puzzle, AnswerFault{"wrong"});
   CHECK_FALSE(find_one_alone(failed, simulated.trials));
@@ -138,7 +138,7 @@ TEST_CASE("With a wrong number of lines the first wrong answer is tried first", 
   CHECK(simulated.sizes == std::vector<std::size_t>{1, 1});
 }
 
-TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") {
+TEST_CASE("Boards that fail only together are kept in order", "[fewer_puzzles]") {
   for (const std::size_t count : {1u, 2u, 3u, 7u, 100u, 1500u}) {
     CAPTURE(count);
     CHECK(left_of(count, {count}).places == std::vector<std::size_t>{count});
@@ -148,7 +148,7 @@ TEST_CASE("Boards that fail only together are kept in order", "[fewer_boards]") 
   CHECK(left_of(100, {3, 40, 41, 97}).places == std::vector<std::size_t>{3, 40, 41, 97});
 }
 
-TEST_CASE("Few runs tell which boards are needed", "[fewer_boards]") {
+TEST_CASE("Few runs tell which boards are needed", "[fewer_puzzles]") {
   CHECK(left_of(100, {100}).runs <= 20);
   CHECK(left_of(100, {80, 100}).runs <= 37);
   CHECK(left_of(100, {3, 40, 41, 97}).runs <= 70);
@@ -157,7 +157,7 @@ TEST_CASE("Few runs tell which boards are needed", "[fewer_boards]") {
   CHECK(left_of(100, {2, 4}, 4).runs <= 10);
 }
 
-TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
+TEST_CASE("None of the boards that are left can be dropped", "[fewer_puzzles]") {
   // It fails on two boards next to each other in the order of their distances.
   const Puzzles puzzles = boards_of(1, 8, 1);
   Simulated simulated;
@@ -172,7 +172,7 @@ TEST_CASE("None of the boards that are left can be dropped", "[fewer_boards]") {
   CHECK(simulated.distance(left[0]) == simulated.distance(left[1]) + 1);
 }
 
-TEST_CASE("Every nearer board comes once and those of each distance in turn", "[fewer_boards]") {
+TEST_CASE("Every nearer board comes once and those of each distance in turn", "[fewer_puzzles]") {
   Simulated simulated;
   std::vector<int> counts(10);
   std::set<State> seen;
@@ -187,7 +187,7 @@ TEST_CASE("Every nearer board comes once and those of each distance in turn", "[
   CHECK(spread[1].start != boards_by_distance(grid3, goal3, {20, 20})[0][1]);
 }
 
-TEST_CASE("The nearest board that fails is found wherever the first one was", "[fewer_boards]") {
+TEST_CASE("The nearest board that fails is found wherever the first one was", "[fewer_puzzles]") {
   Simulated simulated;
   // One board in a hundred, the nearest 11 moves away.
   simulated.is_wrong = [&](const Puzzle& puzzle) {
@@ -202,7 +202,7 @@ TEST_CASE("The nearest board that fails is found wherever the first one was", "[
   }
 }
 
-TEST_CASE("The nearest wrong answer is tried alone", "[fewer_boards]") {
+TEST_CASE("The nearest wrong answer is tried alone", "[fewer_puzzles]") {
   const Puzzles puzzles = boards_of(1, 30, 2);
   Simulated simulated;
   simulated.is_wrong = [&](const Puzzle& puzzle) { return simulated.distance(puzzle) >= 13; };
@@ -216,7 +216,7 @@ TEST_CASE("The nearest wrong answer is tried alone", "[fewer_boards]") {
   CHECK(simulated.sizes[0] == 1);
 }
 
-TEST_CASE("Where answers are missing the first and then halves are tried", "[fewer_boards]") {
+TEST_CASE("Where answers are missing the first and then halves are tried", "[fewer_puzzles]") {
   const Puzzles puzzles = boards_of(1, 30, 2);
   Simulated simulated;
   simulated.tells = false;
@@ -232,7 +232,7 @@ TEST_CASE("Where answers are missing the first and then halves are tried", "[few
   CHECK(simulated.sizes == std::vector<std::size_t>{1});
   // The same after a crash, whatever was answered before it.
   simulated.tells = true;
-  simulated.end = RunEnd::crashed;
+  simulated.ending = RunEnding::crashed;
   CHECK(simulated.distance(simulated.alone(puzzles).value()) == 30);
   // If several are needed, that is known after eight runs.
   simulated.tells = false;
@@ -243,11 +243,11 @@ TEST_CASE("Where answers are missing the first and then halves are tried", "[few
   CHECK_FALSE(simulated.alone(puzzles));
 }
 
-TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
+TEST_CASE("Slow programs are tried on single boards", "[fewer_puzzles]") {
   const Puzzles puzzles = boards_of(5, 10, 10);
   Simulated simulated;
   simulated.tells = false;
-  simulated.end = RunEnd::late;
+  simulated.ending = RunEnding::too_slow;
   const auto tried = [&](std::size_t failing, std::size_t runs) {
     simulated.is_wrong = [&](const Puzzle& puzzle) {
       return puzzles[failing].start == puzzle.start;
@@ -263,7 +263,7 @@ TEST_CASE("Slow programs are tried on single boards", "[fewer_boards]") {
 }
 
 TEST_CASE("A run of nearer boards holds as many as a run may and none that is no nearer",
-          "[fewer_boards]") {
+          "[fewer_puzzles]") {
   const auto all = boards_by_distance(grid3, goal3, {5, 7});
   const Puzzle far = {all[2][0], goal3}, same = {all[2][1], goal3}, near = {all[0][0], goal3},
                nearer = {all[1][0], goal3}, last = {all[1][1], goal3};
@@ -288,7 +288,7 @@ TEST_CASE("A run of nearer boards holds as many as a run may and none that is no
 }
 
 TEST_CASE("Where only the last board of a run fails the nearest of all is found",
-          "[fewer_boards]") {
+          "[fewer_puzzles]") {
   Simulated simulated;
   simulated.fails = [](const Puzzles&) { return true; };
   State last = 0;

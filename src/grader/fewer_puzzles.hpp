@@ -3,7 +3,7 @@
 //   find_fewest                one puzzle or few
 //     find_one_alone             one that fails alone, if one is found
 //       most_likely_suspect        tried first
-//       try_each                   if the program is only late
+//       try_each                   if the program is only too slow
 //       bisect                     after a crash, for example
 //     cut_after_first_suspect    else several that fail together,
 //     drop_unneeded              and of these, few
@@ -20,7 +20,7 @@
 #include <utility>
 
 #include "board.hpp"
-#include "grader/judged_run.hpp"
+#include "grader/scored_run.hpp"
 #include "solver/solver.hpp"
 
 namespace eight_puzzle {
@@ -29,8 +29,8 @@ namespace eight_puzzle {
 struct Trials {
   // Returns the result if the program fails in the way that is looked for; none if not, or if the
   // time is up.
-  std::function<std::optional<JudgedRun>(const Puzzles&)> failing_run_on;
-  std::function<bool()> is_over;  // Whether the time is up.
+  std::function<std::optional<ScoredRun>(const Puzzles&)> failing_run_on;
+  std::function<bool()> is_time_up;  // Whether the time is up.
   Solver& solver;
 };
 
@@ -44,7 +44,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 
 // A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
 // the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<JudgedRun> bisect(Puzzles puzzles, const Trials& trials) {
+inline std::optional<ScoredRun> bisect(Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
@@ -57,8 +57,8 @@ inline std::optional<JudgedRun> bisect(Puzzles puzzles, const Trials& trials) {
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
 // program still fails. Returns the run on what is left.
-inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials& trials) {
-  for (std::size_t end = rest.input.puzzles.size(); end > 0 && !trials.is_over();) {
+inline ScoredRun drop_parts(ScoredRun rest, std::size_t part_size, const Trials& trials) {
+  for (std::size_t end = rest.input.puzzles.size(); end > 0 && !trials.is_time_up();) {
     const std::size_t begin = end - std::min(part_size, end);
     Puzzles fewer = rest.input.puzzles;
     fewer.erase(fewer.begin() + std::ptrdiff_t(begin), fewer.begin() + std::ptrdiff_t(end));
@@ -72,9 +72,9 @@ inline JudgedRun drop_parts(JudgedRun rest, std::size_t part_size, const Trials&
 
 // A run on a few puzzles that fail together: drops halves, quarters and so on, down to single
 // puzzles, until no puzzle can be dropped (delta debugging, Zeller 2002) or the time is up.
-inline JudgedRun drop_unneeded(JudgedRun rest, const Trials& trials) {
+inline ScoredRun drop_unneeded(ScoredRun rest, const Trials& trials) {
   std::size_t part_size = (rest.input.puzzles.size() + 1) / 2;
-  while (part_size > 0 && !trials.is_over()) {
+  while (part_size > 0 && !trials.is_time_up()) {
     const std::size_t size_before = rest.input.puzzles.size();
     rest = drop_parts(rest, part_size, trials);
     if (part_size > 1 || rest.input.puzzles.size() == size_before) part_size /= 2;
@@ -83,8 +83,8 @@ inline JudgedRun drop_unneeded(JudgedRun rest, const Trials& trials) {
 }
 
 // A run on a puzzle that fails alone, if one is found: tries the furthest solvable one, which is
-// late more often than the others, and then the others in turn. Requires the nearest first.
-inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) {
+// too slow more often than the others, and then the others in turn. Requires the nearest first.
+inline std::optional<ScoredRun> try_each(Puzzles puzzles, const Trials& trials) {
   const auto first_unsolvable = std::find_if(
       puzzles.begin(), puzzles.end(),
       [&](const Puzzle& puzzle) { return trials.solver.distance(puzzle) == unreachable; });
@@ -100,14 +100,14 @@ inline std::optional<JudgedRun> try_each(Puzzles puzzles, const Trials& trials) 
 // The puzzle of a failed run that most likely fails alone: the nearest that was answered wrongly.
 // But the first suspect if none was, as the answers may have ended there; and if the number of
 // lines is wrong, as later answers may only be shifted.
-inline Puzzle most_likely_suspect(const JudgedRun& failed, Solver& solver) {
+inline Puzzle most_likely_suspect(const ScoredRun& failed, Solver& solver) {
   const Puzzles suspects = failed.suspects().puzzles;
   const bool may_be_any = failed.has_certain_suspects() && !failed.score.wrong_line_count;
   return may_be_any ? nearest_first(suspects, solver)[0] : suspects[0];
 }
 
 // A run on a puzzle of a failed run that fails alone, if one is found.
-inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Trials& trials) {
+inline std::optional<ScoredRun> find_one_alone(const ScoredRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzle likely = most_likely_suspect(failed, trials.solver);
   if (const auto alone = trials.failing_run_on({likely})) return alone;
@@ -115,22 +115,23 @@ inline std::optional<JudgedRun> find_one_alone(const JudgedRun& failed, const Tr
   if (failed.has_certain_suspects()) return std::nullopt;
   Puzzles others = nearest_first(failed.suspects().puzzles, trials.solver);
   others.erase(std::find(others.begin(), others.end(), likely));
-  return failed.symptom() == Symptom::only_late ? try_each(others, trials) : bisect(others, trials);
+  return failed.symptom() == Symptom::only_too_slow ? try_each(others, trials)
+                                                    : bisect(others, trials);
 }
 
 // A run on the puzzles of a failed run up to the first suspect, as those after it are less likely
 // to be a part of the cause; or the failed run itself.
-inline JudgedRun cut_after_first_suspect(const JudgedRun& failed, const Trials& trials) {
+inline ScoredRun cut_after_first_suspect(const ScoredRun& failed, const Trials& trials) {
   const Puzzles& all = failed.input.puzzles;
-  const auto end = all.begin() + std::ptrdiff_t(failed.suspects().first_place) + 1;
+  const auto end = all.begin() + std::ptrdiff_t(failed.suspects().first_index) + 1;
   if (end == all.end()) return failed;
   return trials.failing_run_on({all.begin(), end}).value_or(failed);
 }
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
-inline JudgedRun find_fewest(const JudgedRun& failed, const Trials& trials) {
+inline ScoredRun find_fewest(const ScoredRun& failed, const Trials& trials) {
   if (const auto alone = find_one_alone(failed, trials)) return *alone;
-  if (failed.symptom() == Symptom::only_late) return failed;
+  if (failed.symptom() == Symptom::only_too_slow) return failed;
   return drop_unneeded(cut_after_first_suspect(failed, trials), trials);
 }
 
@@ -143,9 +144,9 @@ inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver)
 
 // A run on a puzzle that fails alone, if one is found: tries the first one alone, as the program
 // may fail on all, then the others in runs of at most `max_per_run`.
-inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size_t max_per_run,
+inline std::optional<ScoredRun> try_in_batches(const Puzzles& puzzles, std::size_t max_per_run,
                                                const Trials& trials) {
-  for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_over();) {
+  for (std::size_t tried = 0; tried < puzzles.size() && !trials.is_time_up();) {
     const std::size_t count = std::min(tried == 0 ? 1 : max_per_run, puzzles.size() - tried);
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
@@ -156,7 +157,7 @@ inline std::optional<JudgedRun> try_in_batches(const Puzzles& puzzles, std::size
 }
 
 // A run on the nearest puzzle found that fails alone, or else the given run.
-inline JudgedRun find_nearest_alone(JudgedRun alone, Puzzles others, std::size_t max_per_run,
+inline ScoredRun find_nearest_alone(ScoredRun alone, Puzzles others, std::size_t max_per_run,
                                     const Trials& trials) {
   for (;;) {
     others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
