@@ -1,19 +1,15 @@
-// The topics of --help. Their lists of formats, searches and rules are made from the tables, and
-// the figures of --test from its limits.
+// The topics of --help. Their lists of formats, searches and rules are made from the tables.
 #pragma once
 
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "board.hpp"
 #include "display/tables.hpp"
-#include "grader/limits.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
@@ -42,32 +38,21 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
-// The text with each "{name}" replaced by its figure. Requires each name in the text once.
-inline std::string with_figures(std::string text,
-                                const std::vector<std::pair<std::string, std::uint64_t>>& figures) {
-  for (const auto& [name, figure] : figures) {
-    const std::string place = '{' + name + '}';
-    text.replace(text.find(place), place.size(), grouped(figure));
-  }
-  return text;
-}
-
-// The lines are broken so that they fit in 80 columns with their figures.
+// With the figures of grader/limits.hpp, which a test compares.
 inline std::string help_of_test() {
-  return with_figures(
-      R"(--test=COMMAND runs your program as the judge of --format would, and checks its
+  return R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
 goes to standard error; if all runs pass, with the most CPU time and memory.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has the most boards that the judge gives, or {boards} if that is unknown.
+A run has the most boards that the judge gives, or 100 if that is unknown.
 The third run has one board.  If the judge gives only solvable boards, so does
 --test.  In runs 2, 4, 6, ... of several boards, but not with --distance, all
 boards are equally frequent: half are unsolvable, if any.  In the other runs,
 all distances are equally frequent; unsolvable boards count as one distance.
 Two of every four runs have the spacing of the judge's sample.  The test ends
-after {most} boards.  After three runs, it also ends at {most s} s, or at {s} s ({one s} s if
+after 10,000 boards.  After three runs, it also ends at 20 s, or at 5 s (10 s if
 the judge gives one board per run) if it had about as many boards as distances.
 
   --random=N            test on N boards, whatever the time
@@ -76,9 +61,9 @@ the judge gives one board per run) if it had about as many boards as distances.
   --seed=S              on other random boards
   FILE...               on these inputs (-: standard input), byte for byte
 
-Each process of a run may use {factor} times the judge's limit + {more} s of CPU time ({CPU} s
-if that is unknown), and the run {wall} s of wall time.  A process may write {MB} MB +
-{KB} KB per board, but at most {GB} GB, to a file.  To set other limits:
+Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
+if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
+64 KB per board, but at most 1 GB, to a file.  To set other limits:
 "ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
 COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
@@ -86,26 +71,11 @@ less than that of eight-puzzle itself.  Memory has no limit.
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
 few.  Once a board fails alone, boards nearer to the goal are tried.  If a run
 was only too slow, only single boards are tried.  All this takes up to about
-{shrinking} s, or longer if a run is slow.  Of what COMMAND wrote to standard error, at
-most the first {first} lines and the last {last} are shown.  Processes still running at
+20 s, or longer if a run is slow.  Of what COMMAND wrote to standard error, at
+most the first 15 lines and the last 10 are shown.  Processes still running at
 the end of a run are killed, except those in another process group, such as
 those that the command timeout starts.
-)",
-      {{"boards", puzzles_if_unknown},
-       {"most", max_tested_puzzles},
-       {"most s", max_test_seconds},
-       {"s", test_seconds},
-       {"one s", test_seconds_if_one_puzzle},
-       {"factor", cpu_factor},
-       {"more", more_cpu_seconds},
-       {"CPU", cpu_seconds_if_unknown},
-       {"wall", wall_seconds},
-       {"MB", base_megabytes_per_file},
-       {"KB", kilobytes_per_puzzle},
-       {"GB", max_gigabytes_per_file},
-       {"shrinking", fewer_seconds + nearer_seconds_one_by_one},
-       {"first", max_first_lines},
-       {"last", max_last_lines}});
+)";
 }
 
 // The names of the searches with a trait.

@@ -77,7 +77,6 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
 TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   std::string text = help("test");
   std::replace(text.begin(), text.end(), '\n', ' ');
-  CHECK(text.find('{') == text.npos);  // Nothing is left that a figure should replace.
   // If this does not compile, a limit is new: say it in help_of_test().
   [[maybe_unused]] const auto [wall_time, cpu_time, file_size] = run_limits({0, 0, 0}, 0);
   const RunLimits if_unknown = run_limits({0, 0, 0}, 0), after_1 = run_limits({0, 1, 0}, 1),
@@ -96,15 +95,15 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
         "write " + number(if_unknown.bytes_per_file >> 20) + " MB + " +
             number((after_1.bytes_per_file - if_unknown.bytes_per_file) >> 10) +
             " KB per board, but at most " + number(large.bytes_per_file >> 30) + " GB",
-        "takes up to about " + number(fewer_seconds + nearer_seconds_one_by_one) + " s,"}) {
+        "takes up to about " + number(fewer_seconds + nearer_seconds_one_by_one) + " s,",
+        "or " + number(puzzles_per_run(parsed({"-fuva652"}).format.limits)) +
+            " if that is unknown. The third run has one board.",
+        "the first " + number(max_first_lines) + " lines and the last " + number(max_last_lines) +
+            " are shown."}) {
+    INFO("help_of_test() does not say: " << part);
     CHECK_THAT(text, ContainsSubstring(part));
   }
-  CHECK_THAT(text, ContainsSubstring("or 100 if that is unknown. The third run has one board.") &&
-                       ContainsSubstring("the first 15 lines and the last 10 are shown."));
-  CHECK(puzzles_per_run(parsed({"-fuva652"}).format.limits) == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
-  CHECK(max_first_lines == 15);
-  CHECK(max_last_lines == 10);
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {
