@@ -18,7 +18,7 @@
 
 namespace eight_puzzle {
 
-// Prints a row for each search and solvable board.
+// A row for each search and solvable board.
 inline bool compare_as_csv(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
   output.print(csv_heading(options.has_several_files()));

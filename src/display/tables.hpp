@@ -47,21 +47,22 @@ inline void append_figure(std::string& line, const std::string& figure, std::siz
   line += figure;
 }
 
-// A count of a search: its title in tables and in --csv, and its help.
+// A count of a search: its title in tables and in --csv, where its column ends, and its help.
 struct CountColumn {
   const char* title;
+  std::size_t end;
   std::uint64_t SearchResult::*field;
   const char* help;
 };
 inline constexpr CountColumn count_columns[] = {
-    {"visited", &SearchResult::visited,
+    {"visited", 31, &SearchResult::visited,
      "states taken from open, the goal too, but not stale entries. A state counts each time that "
      "it is visited"},
-    {"expanded", &SearchResult::expanded,
+    {"expanded", 42, &SearchResult::expanded,
      "states whose neighbours were generated; --limit bounds this number"},
-    {"generated", &SearchResult::generated,
+    {"generated", 53, &SearchResult::generated,
      "the neighbours of expanded states, known before or not"},
-    {"stored", &SearchResult::most_stored,
+    {"stored", 64, &SearchResult::most_stored,
      "the most states, entries or paths held at once (--help=searches)"}};
 
 struct TimedResult : SearchResult {
@@ -95,24 +96,12 @@ static_assert(holds_for_all(all_searches,
                             }),
               "the name of a search has at most 13 letters");
 
-// A line of a table: begins with a name, to which it adds the moves, the counts and the time. The
-// counts share the columns from that of the moves to 64.
-inline std::string comparison_line(std::string line, const std::string& moves,
-                                   const std::vector<std::string>& counts,
-                                   const std::string& time) {
-  constexpr std::size_t last_end = 64, width = last_end - moves_column.end;
-  append_figure(line, moves, moves_column.end);
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    append_figure(line, counts[i], last_end - width * (counts.size() - 1 - i) / counts.size());
-  }
-  append_figure(line, time, time_column.end);
-  return line + '\n';
-}
-
 inline std::string comparison_heading() {
-  std::vector<std::string> titles;
-  for (const CountColumn& count : count_columns) titles.push_back(count.title);
-  return comparison_line("", moves_column.title, titles, time_column.title);
+  std::string line;
+  append_figure(line, moves_column.title, moves_column.end);
+  for (const CountColumn& count : count_columns) append_figure(line, count.title, count.end);
+  append_figure(line, time_column.title, time_column.end);
+  return line + '\n';
 }
 
 // A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
@@ -124,12 +113,14 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
   if (all.gave_up > 0) {
     moves = (all.puzzles == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
-  std::vector<std::string> counts;
-  for (const std::uint64_t sum : all.sums) {
-    counts.push_back(grouped((sum + all.puzzles / 2) / all.puzzles));
+  std::string line = search.name;
+  append_figure(line, moves, moves_column.end);
+  for (std::size_t i = 0; i < std::size(count_columns); ++i) {
+    const std::uint64_t mean = (all.sums[i] + all.puzzles / 2) / all.puzzles;
+    append_figure(line, grouped(mean), count_columns[i].end);
   }
-  return comparison_line(search.name, moves, counts,
-                         with_one_decimal(1000 * all.cpu_seconds / puzzles));
+  append_figure(line, with_one_decimal(1000 * all.cpu_seconds / puzzles), time_column.end);
+  return line + '\n';
 }
 
 inline std::string csv_heading(bool has_several_files) {
