@@ -13,11 +13,10 @@ namespace {
 std::string written_as(const std::string& format) {
   return format +
          " (/ is a line end). The blank is one of #0xX._-, not a space. --size sets the size of "
-         "the boards, to at most ten cells.";
+         "the boards, to at most ten cells.\n--format=boj1525 takes boards without a number before "
+         "them, boj11112 with their number.";
 }
-const std::string without_count = "\nFor boards without a number before them, use --format=",
-                  usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786") +
-                               without_count + "boj1525.";
+const std::string usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786");
 
 }  // namespace
 
@@ -54,18 +53,13 @@ TEST_CASE(
             "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "",
             usual_hint},
            {"2\n" + solved + two_away, "-:2:2: '2' appears twice in this board", "", "-fboj1525",
-            written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6") +
-                "\nFor boards with their number before them, use --format=boj11112."},
+            written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6")},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "",
             "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
-            "-s2x2",
-            written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count +
-                "boj1525."},
+            "-s2x2", written_as("boj11112 takes a count, then 2x2 boards: 1#/32")},
            {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "",
-            "-s2x5",
-            written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895") + without_count +
-                "boj1525."},
+            "-s2x5", written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895")},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
            {"1\n1 2 3\n4   5\n7 8 6\n",
@@ -124,8 +118,8 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
       missing = ": No such file or directory\n",
       no_boards = ": neither a file nor boards: 1:",
       hint =
-          ". The blank is one of #0xX._-, not a space. --size sets the size of the boards, to at "
-          "most ten cells.\n",
+          ". Type boards without a number before them. The blank is one of #0xX._-, not a space. "
+          "--size sets the size of the boards, to at most ten cells.\n",
       written = ": a 3x3 board is written with 1-8 and '#'" + hint,
       odd = ": 1 inversion, the goal has 0: one is odd, the other even, and no move changes that\n";
   for (const auto& [arguments, out, err] : std::vector<Case>{
@@ -157,21 +151,15 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
             "1 2 3 4 5 6 7 8 " + no_boards +
                 "17: end of input in board 1, after 8 of its 9 symbols" + hint},
            {"2 1234#5786 12345678#", "2\n0\n",
-            "2" + no_boards +
-                "2: end of input in board 1, after 1 of its 9 symbols. If you type boards, leave "
-                "out the number before them.\n"},
+            "2" + no_boards + "2: end of input in board 1, after 1 of its 9 symbols" + hint},
            {"3 1234#5786", "2\n",
-            "3" + no_boards +
-                "2: end of input in board 1, after 1 of its 9 symbols. If you type boards, leave "
-                "out the number before them.\n"},
+            "3" + no_boards + "2: end of input in board 1, after 1 of its 9 symbols" + hint},
            {"1234#5786 1", "2\n",
             "1" + no_boards + "2: end of input in board 1, after 1 of its 9 symbols" + hint},
            {"0", "",
             "0" + no_boards + "2: end of input in board 1, after 1 of its 9 symbols" + hint},
            {"'2 1234#5786 12345678#'", "",
-            "2 1234#5786 12345678#" + no_boards +
-                "4: '2' appears twice in this board. If you type boards, leave out the number "
-                "before them.\n"},
+            "2 1234#5786 12345678#" + no_boards + "4: '2' appears twice in this board" + hint},
            {"1 2 3", "",
             "1 2 3" + no_boards + "6: end of input in board 1, after 3 of its 9 symbols" + hint},
            {"1234#5786x", "",

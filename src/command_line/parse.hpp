@@ -4,7 +4,6 @@
 
 #include <getopt.h>
 
-#include <cstddef>
 #include <map>
 #include <stdexcept>
 #include <string>

@@ -62,7 +62,7 @@ inline bool explains_on_standard_error(const Options& options) {
 // board is impossible, if standard output does not say it. May throw a BadInput.
 inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
   const Format& format = options.format;
-  const Puzzles puzzles = typed_puzzles(boards, options);
+  const Puzzles puzzles = typed_puzzles(boards, format);
   const bool explains = explains_on_standard_error(options);
   for (const Puzzle& puzzle : puzzles) {
     if (!explains || is_solvable(format.grid, puzzle)) continue;

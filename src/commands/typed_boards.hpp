@@ -1,6 +1,8 @@
 // Boards that are typed in place of FILEs: what is taken for them, and how they are read.
 #pragma once
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cstddef>
@@ -9,8 +11,6 @@
 
 #include "board.hpp"
 #include "commands/input_hint.hpp"
-#include "commands/options.hpp"
-#include "io/system.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"
@@ -52,42 +52,21 @@ inline std::vector<std::string> join_parts(const std::vector<std::string>& files
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     // Among parts of a board, - is not standard input, and . and / are no directories.
-    const bool is_mark = file == "-" || file == "." || file == "/";
+    const bool is_symbol = file == "-" || file == "." || file == "/";
     if (!is_part(file, format)) return files;
-    if (!file.empty() && !is_mark && exists(file)) return files;
+    if (!file.empty() && !is_symbol && access(file.c_str(), F_OK) == 0) return files;
   }
   return {all};
 }
 
-// Whether the text is an input of the format with boards.
-inline bool is_input(const std::string& text, const Format& format) {
-  try {
-    return !puzzles_in(text, format).empty();
-  } catch (const BadInput&) {
-    return false;
-  }
-}
-
-// Whether an argument is a number before boards, as the 2 in "2 123456780 12345678#": it is the
-// first one and too short for a puzzle, while the last one is long enough.
-inline bool is_count(const std::string& argument, const std::vector<std::string>& all,
-                     const Format& format) {
-  return argument == all[0] && is_number(argument) && is_part(argument, format) &&
-         !is_part(all.back(), format);
-}
-
 // The puzzles that an argument in place of a FILE holds. Throws a BadInput.
-inline Puzzles typed_puzzles(const std::string& argument, const Options& options) {
-  Format typed = options.format;
-  typed.header = no_number;
+inline Puzzles typed_puzzles(const std::string& argument, Format format) {
+  format.header = no_number;
   try {
-    return puzzles_in(argument, typed);
+    return puzzles_in(argument, format);
   } catch (const BadInput& bad) {
-    const bool has_count =
-        is_count(argument, options.files, typed) || is_input(argument, options.format);
-    const std::string hint =
-        has_count ? "If you type boards, leave out the number before them." : blank_and_size_hint();
-    throw BadInput{"", "neither a file nor boards: " + bad.text() + ". " + hint};
+    throw BadInput{"", "neither a file nor boards: " + bad.text() +
+                           ". Type boards without a number before them. " + blank_and_size_hint()};
   }
 }
 

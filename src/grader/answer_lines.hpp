@@ -51,7 +51,6 @@ class AnswerLines {
                                           : LineKind::whole};
   }
 
-  // How many lines were taken.
   std::uint64_t taken() const { return taken_; }
 
   // Whether text follows.

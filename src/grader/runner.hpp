@@ -45,7 +45,6 @@ struct Runner {
   // Seconds of wall time since this was made.
   double elapsed() const { return std::chrono::duration<double>(now() - started).count(); }
 
-  // Checks what a run on these puzzles has written.
   Score scored(const Puzzles& puzzles, const std::string& output_text, RunEnding ending) {
     AnswerCheck check(output_text, name, missing_lines_in(output_text, puzzles.size(), ending),
                       solver);

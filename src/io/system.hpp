@@ -1,8 +1,6 @@
 // What the system tells: its clocks, and its errors with files.
 #pragma once
 
-#include <sys/stat.h>
-
 #include <cerrno>
 #include <chrono>
 #include <ctime>
@@ -29,11 +27,5 @@ struct FileError {
     return number == ENOENT || number == ENOTDIR || number == ENAMETOOLONG;
   }
 };
-
-// Whether there is such a file, even if it cannot be opened.
-inline bool exists(const std::string& path) {
-  struct stat found {};
-  return stat(path.c_str(), &found) == 0 || !FileError{path, errno}.is_missing();
-}
 
 }  // namespace eight_puzzle
