@@ -66,8 +66,8 @@ class Reader {
   bool read(Puzzle& puzzle) { return read_some(&puzzle, 1) == 1; }
 
  private:
-  // Skips these bytes if the input begins with them, even if they come in pieces; else goes back.
-  // Returns whether it begins with them. Requires that nothing was read: next_ counts the matches.
+  // Whether the input begins with these bytes, perhaps in pieces. Skips them if so; else goes back
+  // to the first byte. Requires that nothing was read before.
   bool skip_at_start(std::string_view bytes) {
     while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
     const bool found = next_ == bytes.size();
