@@ -1,7 +1,6 @@
 // Every format against samples/: the answers, how boards are written, what the judge gives.
 #include "text/formats.hpp"
 
-#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -88,32 +87,6 @@ TEST_CASE("README has every format and symbol of the blank", "[formats]") {
   }
 }
 
-TEST_CASE("A pattern has each of its letters once and apart and a path at its end", "[formats]") {
-  for (const Format& format : formats) {
-    const std::string pattern = format.pattern;
-    CAPTURE(pattern);
-    for (const char letter : {'D', 'N', 'P', 'F'}) {
-      const std::size_t at = pattern.find(letter);
-      if (at == pattern.npos) continue;
-      CHECK(pattern.find(letter, at + 1) == pattern.npos);
-      CHECK_FALSE((at > 0 && std::isalpha(pattern[at - 1])));
-      CHECK_FALSE(std::isalpha(pattern[at + 1]));
-    }
-    // RightAnswer takes the end of the last line for the path.
-    if (has_path(format.pattern)) CHECK_THAT(pattern, EndsWith("P\n") || EndsWith("F\n"));
-    // What help_of_formats() says of paths: they stand alone in their line, or after the distance.
-    const std::string line = pattern.substr(pattern.rfind('\n', pattern.size() - 2) + 1);
-    if (has_letter(format.pattern, 'P')) CHECK((line == "P\n" || line == "D P\n"));
-  }
-}
-
-TEST_CASE("Only answers that are the same for each number are printed by distance", "[formats]") {
-  CHECK(follows_from_distance("D\n"));
-  for (const Pattern pattern : {"\nD\n", "Case N: D\n", "P\n", "D P\n"}) {
-    CHECK_FALSE(follows_from_distance(pattern));
-  }
-}
-
 TEST_CASE("Another size has the tiles in order as its goal and no times of the judge",
           "[formats]") {
   Format format = formats[0];
@@ -122,11 +95,4 @@ TEST_CASE("Another size has the tiles in order as its goal and no times of the j
   CHECK(format.limits.puzzles == 100);
   CHECK(format.limits.seconds == 0);
   CHECK(format.limits.megabytes == 0);
-}
-
-TEST_CASE("A word for unsolvable boards takes the place of the rest of its line", "[formats]") {
-  CHECK(filled_with_word("Board N: D moves\n", 2, "no way") == "Board 2: no way\n");
-  CHECK(filled_with_word("D moves: P\n", 1, "no way") == "no way\n");
-  CHECK(filled_with_word("N. P\n", 3, "-1") == "3. -1\n");
-  CHECK(filled_with_word("Case N: D\nF\n", 1, "-1") == "Case 1: -1\n\n");
 }

@@ -114,7 +114,7 @@ inline std::string fault_of_option(const GetoptTable& table, int code, const std
          " an argument";
 }
 
-// The topic that the word after --help names, or "" if it is an option or a FILE, for example.
+// The topic that the word after --help names, or "" if it names none. An option never names one.
 inline std::string topic_in(const std::string& word) {
   const std::vector<Topic> matching = rows_matching(word, topics);
   return word[0] != '-' && matching.size() == 1 ? matching[0].name : "";

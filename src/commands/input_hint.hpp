@@ -16,7 +16,7 @@ inline std::string blank_and_size_hint() {
 
 // How inputs of the format are written, and which formats differ by the number before the boards.
 inline std::string input_hint(const Format& format) {
-  return std::string(format.name) + " takes " + described_input(format) + " (/ is a line end). " +
+  return std::string(format.name) + " gives " + described_input(format) + " (/ is a line end). " +
          blank_and_size_hint() +
          "\n--format=boj1525 takes boards without a number before them, boj11112 with their "
          "number.";

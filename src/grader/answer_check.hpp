@@ -105,10 +105,10 @@ class AnswerCheck {
     const bool ends_with_path = right.path && i == right.lines.size() - 1;
     const auto fault = ends_with_path
                            ? fault_of_path_line(puzzle, line, right.before_path(), *right.path)
-                           : fault_of_line(line, right.lines[i]);
-    const bool counts = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
-    if (!fault && !counts) return expected_and_found(line, right.lines[i]);
-    return fault;
+                           : fault_of_fixed_line(line, right.lines[i]);
+    const bool may_be_right = !line.is_missing() || missing_lines_ == MissingLines::count_as_empty;
+    if (fault || may_be_right) return fault;
+    return expected_and_found(line, right.lines[i]);
   }
 
   // What is wrong if text follows the last answer: its first line that is not empty.

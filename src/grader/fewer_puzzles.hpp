@@ -98,8 +98,8 @@ inline std::optional<ScoredRun> try_each(Puzzles puzzles, const Trials& trials) 
 }
 
 // The puzzle of a failed run that most likely fails alone: the nearest that was answered wrongly.
-// But the first suspect if none was, as the answers may have ended there; and if the number of
-// lines is wrong, as later answers may only be shifted.
+// If none was, it is the first suspect, as the answers may have ended there. If the number of lines
+// is wrong, it is the first suspect, too, as later answers may only be shifted.
 inline Puzzle most_likely_suspect(const ScoredRun& failed, Solver& solver) {
   const Puzzles suspects = failed.suspects().puzzles;
   const bool may_be_any = failed.has_certain_suspects() && !failed.score.wrong_line_count;

@@ -10,10 +10,10 @@
 
 namespace eight_puzzle {
 
-// A run. The CPU time, cpu_factor times the judge's limit and more_cpu_seconds, is the most that
+// A run. The CPU time, cpu_factor times the judge's limit and extra_cpu_seconds, is the most that
 // BOJ gives any language. A file may be large enough for long paths, and for a compiler that runs
-// first, but not fill a disk. puzzles_if_unknown: as many if no statement says how many.
-inline constexpr int wall_seconds = 30, cpu_factor = 3, more_cpu_seconds = 2,
+// first, but not fill a disk. puzzles_if_unknown: how many it has if no statement says that.
+inline constexpr int wall_seconds = 30, cpu_factor = 3, extra_cpu_seconds = 2,
                      cpu_seconds_if_unknown = 10;
 inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzle = 64,
                                max_gigabytes_per_file = 1;
@@ -32,8 +32,7 @@ inline constexpr int fewer_seconds = 10, nearer_seconds = 3, nearer_seconds_one_
 // lines and of the last. A sanitizer writes long lines.
 inline constexpr std::size_t max_first_lines = 15, max_last_lines = 10, max_shown_bytes = 8000;
 
-// What a run may use. CPU time is that of each process, bytes are those of each file. A limit must
-// count what the run itself uses, not what its user does.
+// What a run may use. CPU time is that of each process, bytes are those of each file.
 struct RunLimits {
   int wall_seconds, cpu_seconds;
   std::uint64_t bytes_per_file;
@@ -46,7 +45,7 @@ inline std::size_t puzzles_per_run(const StatedLimits& stated) {
 
 inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzle_count) {
   const int cpu_seconds =
-      stated.seconds > 0 ? cpu_factor * stated.seconds + more_cpu_seconds : cpu_seconds_if_unknown;
+      stated.seconds > 0 ? cpu_factor * stated.seconds + extra_cpu_seconds : cpu_seconds_if_unknown;
   const std::uint64_t bytes =
       (base_megabytes_per_file << 20) + puzzle_count * (kilobytes_per_puzzle << 10);
   return {wall_seconds, cpu_seconds, std::min(bytes, max_gigabytes_per_file << 30)};

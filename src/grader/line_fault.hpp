@@ -77,50 +77,63 @@ inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_vie
   return fault + (reading.empty() ? "" : ", but " + reading + " solves the board");
 }
 
-// What is wrong with a line that must be the expected one.
+// That a line is not the expected one.
 inline std::string expected_and_found(const AnswerLine& line, const std::string& expected) {
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
 
-// The same of a line that is perhaps the expected one; none if it is.
-inline std::optional<std::string> fault_of_line(const AnswerLine& line,
-                                                const std::string& expected) {
+// What is wrong with a line that must be the expected one; none if it is.
+inline std::optional<std::string> fault_of_fixed_line(const AnswerLine& line,
+                                                      const std::string& expected) {
   if (line.text == expected) return std::nullopt;
   return expected_and_found(line, expected);
 }
 
-// What is wrong with a line that must have the prefix, "2 " for example, and then a path such as
-// the pattern wants; none if the judge takes it. `right_path`: the alphabetically first shortest
-// one.
+// Whether the judge takes a path, as the pattern says. `right_path`: the alphabetically first
+// shortest one.
+inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view path,
+                          const std::string& right_path) {
+  const Pattern pattern = puzzle.format.pattern;
+  if (has_first_path(pattern)) return path == right_path;
+  const bool must_be_shortest = has_distance(pattern);
+  return solves(puzzle, path) && (!must_be_shortest || path.size() == right_path.size());
+}
+
+// Why a line has no right path. `path`: what follows the right prefix, if anything.
+inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
+                                     std::optional<std::string_view> path,
+                                     const std::string& prefix, const std::string& right_path) {
+  const Format& format = puzzle.format;
+  const std::string mismatch = expected_and_found(line, prefix + right_path);
+  const bool leads_to_goal = path && solves(puzzle, *path);
+  if (has_first_path(format.pattern)) {
+    const bool is_as_short = leads_to_goal && path->size() == right_path.size();
+    return mismatch + (is_as_short ? ", as short, but not the alphabetically first" : "");
+  }
+  const bool must_be_shortest = has_distance(format.pattern);
+  if (right_path.empty()) {  // The board is solved.
+    // Moves that lead back may be right, so moves that do not are followed below.
+    const bool may_have_moves = !must_be_shortest && path && has_only_moves(*path);
+    if (!may_have_moves) return mismatch;
+  }
+  if (!path || path->empty() || line.text == format.unsolvable_word) {
+    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
+    return expected_and_found(line, prefix + right_path + other);
+  }
+  if (!leads_to_goal) return why_not_solving(puzzle, *path, line.shown());
+  return line.shown() + " has " + amount(path->size(), "move") + ", not " +
+         grouped(right_path.size());
+}
+
+// What is wrong with a line that must have the prefix, "2 " for example, and then a right path;
+// none if it has.
 inline std::optional<std::string> fault_of_path_line(const NumberedPuzzle& puzzle,
                                                      const AnswerLine& line,
                                                      const std::string& prefix,
                                                      const std::string& right_path) {
-  const Format& format = puzzle.format;
-  const std::string right_line = prefix + right_path;
-  if (line.text == right_line) return std::nullopt;
-  const auto found = after_prefix(line.text, prefix);
-  const bool leads_to_goal = found && solves(puzzle, *found);
-  const bool is_as_short = leads_to_goal && found->size() == right_path.size();
-  if (has_first_path(format.pattern)) {
-    return expected_and_found(line, right_line) +
-           (is_as_short ? ", as short, but not the alphabetically first" : "");
-  }
-  const bool must_be_shortest = has_distance(format.pattern), is_solved = right_path.empty();
-  if (is_as_short || (leads_to_goal && !must_be_shortest)) return std::nullopt;
-  // For a solved board, no move is expected. But if the judge also takes moves that lead back,
-  // those that do not are shown as such, below.
-  if (is_solved && (must_be_shortest || !found || !has_only_moves(*found))) {
-    return expected_and_found(line, right_line);
-  }
-  const bool has_no_path = !found || found->empty() || line.text == format.unsolvable_word;
-  if (has_no_path) {
-    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return expected_and_found(line, right_line + other);
-  }
-  if (!leads_to_goal) return why_not_solving(puzzle, *found, line.shown());
-  return line.shown() + " has " + amount(found->size(), "move") + ", not " +
-         grouped(right_path.size());
+  const auto path = after_prefix(line.text, prefix);
+  if (path && is_right_path(puzzle, *path, right_path)) return std::nullopt;
+  return why_no_right_path(puzzle, line, path, prefix, right_path);
 }
 
 }  // namespace eight_puzzle

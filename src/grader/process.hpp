@@ -56,9 +56,9 @@ inline void kill_run_and_end(int signal) {
   raise(signal);
 }
 
-// From now on, those of these signals that end this program also kill the run. What the caller
-// ignores, as nohup does, stays ignored: signal() tells that only when it sets a handler. SIGPIPE
-// comes if nobody reads what this program says.
+// From now on, a signal that ends this program kills the run, too. A signal that was ignored when
+// this program began, as under nohup, stays ignored: signal() tells that only when it sets a
+// handler. SIGPIPE comes if nobody reads what this program says.
 inline void kill_run_at_signals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
     if (std::signal(signal, kill_run_and_end) == SIG_IGN) std::signal(signal, SIG_IGN);

@@ -80,10 +80,10 @@ inline ScoredRun replace_by_nearer(const ScoredRun& alone, const ScoredRun& orig
   return find_nearest_alone(alone, others, max_per_run, trials);
 }
 
-// How the search for fewer puzzles ended: what is known of inputs of fewer puzzles.
+// How the search for fewer puzzles ended: what is known of runs on several, but fewer puzzles.
 enum class ShrinkEnding {
-  left_open,  // Nothing is known: the program hangs, does not fail again, or is only too slow.
-  time_up,    // Nothing is known, as the time was up.
+  left_open,  // Nothing is known of them: it hangs, does not fail again, or is only too slow.
+  time_up,    // Nothing is known of them, as the time was up.
   minimal,    // If any one of its puzzles is left out, the program does not fail like this.
 };
 

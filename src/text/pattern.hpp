@@ -49,7 +49,7 @@ inline std::string filled(Pattern pattern, std::uint64_t number, const std::stri
   return text;
 }
 // The answer with a word in place of a solution, such as "impossible". This is one rule for all
-// formats: hdu3567 needs the empty line that "Case N: D\nF\n" leaves.
+// patterns: an answer has as many lines with the word as without it.
 inline std::string filled_with_word(Pattern pattern, std::uint64_t number,
                                     const std::string& word) {
   const bool has_path_only = !has_distance(pattern);

@@ -27,7 +27,7 @@ inline Moves breadth_first(SearchRun& run) {
     run.visit({state, reached, open.size()}, known.size());
     if (state == run.goal) return run.moves_to(state, known);
     const bool within_limit = run.expand(state, [&](State child, char letter) {
-      if (known.try_emplace(child, reached.by(letter)).second) open.push(child);
+      if (known.try_emplace(child, reached.after(letter)).second) open.push(child);
     });
     if (!within_limit) return std::nullopt;
   }
@@ -63,7 +63,7 @@ inline Moves bidirectional(SearchRun& run) {
       run.visit(visit, stored());
       if (start == goal) return "";  // Only now, so that the visit is counted.
       const bool within_limit = run.expand(level[i], [&](State child, char letter) {
-        if (!side.known.try_emplace(child, reached.by(letter)).second) return;
+        if (!side.known.try_emplace(child, reached.after(letter)).second) return;
         side.level.push_back(child);
         if (!meeting && other.known.count(child) == 1) meeting = child;
       });

@@ -35,7 +35,7 @@ inline Moves depth_first(SearchRun& run) {
     if (state == run.goal) return run.moves_to(state, closed);
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(state, [&](State child, char letter) {
-      if (closed.count(child) == 0) open.push_back({child, reached.by(letter)});
+      if (closed.count(child) == 0) open.push_back({child, reached.after(letter)});
     });
     if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -71,7 +71,7 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     if (visit.reached.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
     const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {state, visit.reached.by(letter)};
+      Visit child = {state, visit.reached.after(letter)};
       if (consider(child, path)) open.push_back(child);
     });
     if (!within_limit) return {true};

@@ -57,7 +57,7 @@ struct Reached {
   int g;  // Moves from the start or, on the goal's side, from the goal.
 
   // How it reaches a neighbour by one move more.
-  Reached by(char move) const { return {move, g + 1}; }
+  Reached after(char move) const { return {move, g + 1}; }
 };
 inline constexpr char no_last_move = '-';
 // At the start or, on the goal's side, at the goal.

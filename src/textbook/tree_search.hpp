@@ -83,7 +83,7 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     run.visit({path.state, path.reached, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return paths.moves_to(entry.path);
     const bool within_limit = run.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add({child, path.reached.by(letter), entry.path});
+      if (!paths.contains(entry.path, child)) add({child, path.reached.after(letter), entry.path});
     });
     if (!within_limit) return std::nullopt;
   }

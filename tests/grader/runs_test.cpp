@@ -12,6 +12,26 @@
 
 using eight_puzzle::Clock;
 
+namespace {
+
+// What shell commands print; and then, if they leave any, the temporary files and the words of
+// processes. In them, $LATE waits for the end of all and then leaves a word.
+std::string left_after(const std::string& commands) {
+  return run_command(R"sh(
+    mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
+    export LATE='while [ -d "$FOLDER" ] && ! [ -e "$FOLDER/end" ]; do sleep 0.1; done
+                 echo left >>"$FOLDER/left"'
+    )sh" + commands +
+                     R"sh(
+    echo >"$FOLDER/end"
+    sleep 1
+    ls "$FOLDER/tmp"
+    ls "$FOLDER" | grep left)sh")
+      .out;
+}
+
+}  // namespace
+
 TEST_CASE("Time ends a test and the search for fewer boards", "[runs]") {
   const auto test = [](const std::string& command, const std::string& arguments = "") {
     return test_of(command, arguments, "", clock_of_runs<11'000>);
@@ -116,34 +136,37 @@ TEST_CASE("A run gets CPU time and output by what the judge gives", "[runs]") {
              ContainsSubstring("output limit exceeded: wrote more than 16 MB to standard error"));
 }
 
-TEST_CASE("A test leaves neither a process nor a file behind", "[runs]") {
-  // What is left would write, but only after the end, whenever that is.
-  const Outcome outcome = run_command(R"sh(
-    mkdir "$FOLDER/tmp"; export TMPDIR="$FOLDER/tmp"
+TEST_CASE("The files of a run have no name", "[runs]") {
+  CHECK(left_after(R"sh(
     "$PROGRAM" -r1 --test='files=$(readlink /proc/$$/fd/[012]); echo "$files" >"$FOLDER/files"
                            "$PROGRAM"' >&2
-    grep -c '(deleted)$' "$FOLDER/files"
-    export LATE='while [ -d "$FOLDER" ] && ! [ -e "$FOLDER/end" ]; do sleep 0.1; done
-                 echo left >>"$FOLDER/left"'
-    "$PROGRAM" -r300 --test="($LATE) >/dev/null &"' "$PROGRAM"' >&2
+    grep -c '(deleted)$' "$FOLDER/files")sh") == "3\n");
+}
+
+TEST_CASE("What a run leaves running is killed when it ends", "[runs]") {
+  CHECK(left_after(R"sh("$PROGRAM" -r300 --test="($LATE) >/dev/null &"' "$PROGRAM"' >&2)sh") == "");
+}
+
+TEST_CASE("A signal that ends a test kills its run", "[runs]") {
+  CHECK(left_after(R"sh(
     for signal in INT TERM HUP QUIT PIPE; do
       timeout --preserve-status -s $signal 0.2 "$PROGRAM" --test="($LATE) & sleep 100"
       echo $?
-    done
+    done)sh") == "130\n143\n129\n131\n141\n");
+  // At any moment: before the run begins, while it does, after.
+  CHECK(left_after(R"sh(
     for wait in 0.002 0.003 0.004 0.005 0.006 0.007 0.008 0.009 0.01 0.011; do
       timeout $wait "$PROGRAM" -fboj1525 --test="$LATE"
-    done
+    done)sh") == "");
+}
+
+TEST_CASE("A signal that the caller ignores does not end a test", "[runs]") {
+  CHECK(left_after(R"sh(
     (trap '' HUP; exec "$PROGRAM" --test='echo >"$FOLDER/again"; sleep 0.2; "$PROGRAM"' -r9) >&2 &
     while ! [ -s "$FOLDER/again" ]; do sleep 0.01; done
     kill -HUP $!
     wait $!
-    echo $?
-    echo >"$FOLDER/end"
-    sleep 1
-    ls "$FOLDER/tmp"
-    ls "$FOLDER" | grep left)sh");
-  // Its streams are files without a name.
-  CHECK(outcome.out == "3\n130\n143\n129\n131\n141\n0\n");
+    echo $?)sh") == "0\n");
 }
 
 TEST_CASE("A program is tested whatever standard streams are closed", "[runs]") {
