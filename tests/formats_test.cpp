@@ -82,8 +82,20 @@ TEST_CASE("README has every format and symbol of the blank", "[formats]") {
   const std::string readme = file_text(fs::path(sources_path) / "README.md");
   CHECK(readme.find("any of `" + std::string(blanks) + '`') != readme.npos);
   for (const Format& format : formats) {
-    INFO("README.md needs `" << format.name << "` in its table of formats");
-    CHECK(readme.find('`' + std::string(format.name) + '`') != readme.npos);
+    const std::string name = '`' + std::string(format.name) + '`';
+    INFO("README.md needs " << name << " in its table of formats");
+    std::string answer;  // The last column of its row.
+    for (const std::string& line : lines_of(readme)) {
+      const bool is_row = line[0] == '|' && line.find(name) != line.npos;
+      if (is_row) answer = line.substr(line.rfind("| ", line.size() - 3));
+    }
+    CHECK(answer != "");
+    const std::string first_line = lines_of(filled(format.pattern, 1, "2", "rd"))[0];
+    CHECK_THAT(answer, ContainsSubstring(first_line == "2"    ? "distance"
+                                         : first_line == "rd" ? "path"
+                                                              : '`' + first_line + '`'));
+    const std::string word = '`' + std::string(format.unsolvable_word) + '`';
+    if (format.promise == any_board) CHECK_THAT(answer, ContainsSubstring(word));
   }
 }
 

@@ -116,7 +116,7 @@ inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerL
     const bool may_have_moves = !must_be_shortest && path && has_only_moves(*path);
     if (!may_have_moves) return mismatch;
   }
-  if (!path || path->empty() || line.text == format.unsolvable_word) {
+  if (!path || path->empty() || *path == format.unsolvable_word) {
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return expected_and_found(line, prefix + right_path + other);
   }

@@ -86,8 +86,10 @@ inline void lower_limit(int resource, rlim_t max) {
   }
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
-  lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
-  lower_limit(RLIMIT_FSIZE, limits.bytes_per_file + 1);  // The byte more shows RunEnding::flooded.
+  // A new limit must not be forgotten here. run_program() keeps that of wall time.
+  [[maybe_unused]] const auto [wall_time, cpu_time, file_size] = limits;
+  lower_limit(RLIMIT_CPU, rlim_t(cpu_time));
+  lower_limit(RLIMIT_FSIZE, file_size + 1);  // The byte more shows RunEnding::flooded.
   lower_limit(RLIMIT_CORE, 0);
   setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));

@@ -70,7 +70,7 @@ struct Visit {
   Reached reached;
   std::size_t open_size = 0;  // How many entries open has, stale ones too.
   std::optional<int> h = {};  // None if the search has no h.
-  Millionths f = 0;           // If it has h: g + weight * h (greedy: h).
+  Millionths f = 0;           // If it has h: g + weight * h; without a weight, h.
   const char* side = "";      // The side, if the search has sides: "start" or "goal".
 };
 
