@@ -140,7 +140,7 @@ inline const OptionRow option_table[] = {
     {"random", 'r', "N", printing_random | testing, printing_random,
      "print N random solvable boards; with --test, test on N",
      [](Options& to, const std::string& number) { to.random_count = parse_number(number); },
-     conflict_with_file, "Other"},
+     conflict_with_file, "Boards to print, and help"},
     {"all", 0, nullptr, printing_all, printing_all, "print all solvable boards, nearest first",
      sets_nothing, conflict_with_file},
     {"distance", 0, "D", printing_boards | testing, no_command,

@@ -49,23 +49,13 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Whether standard error says why a typed board has no solution: if the command solves boards, and
-// standard output does not say it.
-inline bool explains_on_standard_error(const Options& options) {
-  const bool solves = (options.command & (solving | searching | comparing)) != 0;
-  const bool is_on_standard_output =
-      options.draws_boards || (options.command == comparing && !options.prints_csv);
-  return solves && !is_on_standard_output;
-}
-
 // Boards typed in place of a FILE, as an input of the format for the command to read. Says why a
-// board is impossible, if standard output does not say it. May throw a BadInput.
+// board is impossible, if the answer does not say it. May throw a BadInput.
 inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
   const Format& format = options.format;
   const Puzzles puzzles = typed_puzzles(boards, format);
-  const bool explains = explains_on_standard_error(options);
   for (const Puzzle& puzzle : puzzles) {
-    if (!explains || is_solvable(format.grid, puzzle)) continue;
+    if (!options.answers_without_reasons() || is_solvable(format.grid, puzzle)) continue;
     output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
   }
   return source_of_text(input_text(format, puzzles));

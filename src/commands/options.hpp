@@ -56,6 +56,12 @@ struct Options {
   std::string topic;          // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
+  // Whether the command solves boards, but its answers do not say why one is impossible.
+  bool answers_without_reasons() const {
+    const bool solves = (command & (solving | searching | comparing)) != 0;
+    const bool has_reasons = draws_boards || (command == comparing && !prints_csv);
+    return solves && !has_reasons;
+  }
   // All distances if none are given.
   DistanceRange distances_or_all() const { return distances.value_or(DistanceRange()); }
 };
