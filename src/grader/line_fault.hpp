@@ -110,13 +110,10 @@ inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerL
     const bool is_as_short = leads_to_goal && path->size() == right_path.size();
     return mismatch + (is_as_short ? ", as short, but not the alphabetically first" : "");
   }
-  const bool must_be_shortest = has_distance(format.pattern);
-  if (right_path.empty()) {  // The board is solved.
-    // Moves that lead back may be right, so moves that do not are followed below.
-    const bool may_have_moves = !must_be_shortest && path && has_only_moves(*path);
-    if (!may_have_moves) return mismatch;
-  }
+  // On a solved board, moves that lead back may be right; those that do not are followed below.
+  if (right_path.empty() && !(path && has_only_moves(*path))) return mismatch;
   if (!path || path->empty() || *path == format.unsolvable_word) {
+    const bool must_be_shortest = has_distance(format.pattern);
     const std::string other = must_be_shortest ? " or another path as short" : " or another path";
     return expected_and_found(line, prefix + right_path + other);
   }

@@ -213,6 +213,8 @@ TEST_CASE("HDU 3567 asks for the first shortest path and UVA 652 for empty lines
        "'rrdlldruuldrrulldrrdllurrd', as short, but not the alphabetically first"},
       {"-fhdu3567", one, "Case 1: 2\nuudd\n",
        "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'uudd'"},
+      {"-fhdu3567", one, "Case 1: 2\nlrdd\n",  // It leads to the goal.
+       "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'lrdd'"},
       {"-fhdu3567", one, "Case 1: 2\nlr\n",
        "mine:2: board 1, 12X 453 786 to 123 456 78X: expected dd, found 'lr'"},
       {"-fhdu3567", unsolvable, "Case 1: -1\nd\n",
