@@ -35,8 +35,8 @@ struct RunPlan {
 // What a run has, by its number from 1. The first four runs:
 //   1  by distance, usual layout    3  by distance, the sample's layout; one puzzle
 //   2  uniform, usual layout        4  uniform, the sample's layout
-// The next runs are like these, but with several puzzles in each. Neither runs of one puzzle nor
-// those with --distance are ever uniform.
+// The next runs are like these, but with several puzzles in each. If the judge gives one puzzle, or
+// with --distance, no run is uniform.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : puzzles_per_run(options.format.limits);
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;
@@ -85,13 +85,13 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
 
 // Whether the test may end. It has at least three runs. Then it ends after max_test_seconds or, if
 // there were as many boards as there are kinds, sooner.
-inline bool is_enough(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
+inline bool may_end(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
   if (runner.tally.runs < 3) return false;
   const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_one_puzzle : test_seconds;
   return runner.elapsed() >= (tested < kinds ? max_test_seconds : usual);
 }
 
-// Tests on random boards: on as many as options say, or until it is enough. May throw a UsageError.
+// Tests on random boards: on as many as options say, or until it may end. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
   const Format& format = options.format;
   const std::uint64_t max = options.random_count.value_or(max_tested_puzzles);
@@ -99,7 +99,7 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
   TestGenerators random = generators_for_test(options);
   std::uint64_t tested = 0;
   for (int number = 1; tested < max; ++number) {
-    if (!options.random_count && is_enough(runner, tested, random.by_distance.kind_count())) break;
+    if (!options.random_count && may_end(runner, tested, random.by_distance.kind_count())) break;
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, max - tested);
     const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;

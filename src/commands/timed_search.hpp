@@ -12,7 +12,7 @@
 
 namespace eight_puzzle {
 
-// Begins to show the progress of a search. Returns what goes on with it at each visit.
+// Begins to show the progress of a search. Returns an observer that goes on with it.
 inline Observer begin_progress_of(const Search& search, Output& output) {
   constexpr std::uint64_t period = 1 << 16;  // Some hundredths of a second.
   output.begin_progress(search.name);

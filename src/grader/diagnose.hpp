@@ -39,7 +39,7 @@ inline PassingLayout try_other_layout(const Input& input, Runner& runner) {
 
 // Runs the program again and again on an input, until a second has passed: it may seed random
 // numbers with the time in seconds. Returns whether it fails like the original each time.
-inline bool fails_each_time(const ScoredRun& original, const Input& input, Runner& runner) {
+inline bool try_again(const ScoredRun& original, const Input& input, Runner& runner) {
   const double until = runner.elapsed() + 1.1;
   do {
     if (!fails_like(original, runner.run(input))) return false;
@@ -51,7 +51,7 @@ inline bool fails_each_time(const ScoredRun& original, const Input& input, Runne
 inline Diagnosis diagnose(const ScoredRun& original, const ScoredRun& smallest, Runner& runner) {
   if (smallest.process.used_up_wall_time) return {};
   const PassingLayout passing_layout = try_other_layout(smallest.input, runner);
-  return {passing_layout, fails_each_time(original, smallest.input, runner)};
+  return {passing_layout, try_again(original, smallest.input, runner)};
 }
 
 }  // namespace eight_puzzle

@@ -102,7 +102,7 @@ inline std::optional<ScoredRun> try_each(Puzzles puzzles, const Trials& trials) 
 // is wrong, it is the first suspect, too, as later answers may only be shifted.
 inline Puzzle most_likely_suspect(const ScoredRun& failed, Solver& solver) {
   const Puzzles suspects = failed.suspects().puzzles;
-  const bool may_be_any = failed.has_certain_suspects() && !failed.score.wrong_line_count;
+  const bool may_be_any = failed.failed_by_wrong_answers() && !failed.score.wrong_line_count;
   return may_be_any ? nearest_first(suspects, solver)[0] : suspects[0];
 }
 
@@ -112,7 +112,7 @@ inline std::optional<ScoredRun> find_one_alone(const ScoredRun& failed, const Tr
   const Puzzle likely = most_likely_suspect(failed, trials.solver);
   if (const auto alone = trials.failing_run_on({likely})) return alone;
   // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
-  if (failed.has_certain_suspects()) return std::nullopt;
+  if (failed.failed_by_wrong_answers()) return std::nullopt;
   Puzzles others = nearest_first(failed.suspects().puzzles, trials.solver);
   others.erase(std::find(others.begin(), others.end(), likely));
   return failed.symptom() == Symptom::only_too_slow ? try_each(others, trials)
@@ -135,7 +135,7 @@ inline ScoredRun find_fewest(const ScoredRun& failed, const Trials& trials) {
   return drop_unneeded(cut_after_first_suspect(failed, trials), trials);
 }
 
-inline Puzzles keep_nearer(const Puzzle& puzzle, Puzzles others, Solver& solver) {
+inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver) {
   const int distance = solver.distance(puzzle);
   const auto is_far = [&](const Puzzle& other) { return solver.distance(other) >= distance; };
   others.erase(std::remove_if(others.begin(), others.end(), is_far), others.end());
@@ -160,7 +160,7 @@ inline std::optional<ScoredRun> try_in_batches(const Puzzles& puzzles, std::size
 inline ScoredRun find_nearest_alone(ScoredRun alone, Puzzles others, std::size_t max_per_run,
                                     const Trials& trials) {
   for (;;) {
-    others = keep_nearer(alone.input.puzzles[0], std::move(others), trials.solver);
+    others = nearer_than(alone.input.puzzles[0], std::move(others), trials.solver);
     const auto found = try_in_batches(others, max_per_run, trials);
     if (!found) return alone;
     alone = *found;

@@ -22,8 +22,8 @@ struct Failure {
   ScoredRun original;   // The run on the input that the program was tested on.
   ShrinkResult shrunk;  // The run on the smallest input on which it was found to fail.
   Diagnosis diagnosis;
-  const Tally& tally;
-  const Format& format;
+  Tally tally;  // Of all runs.
+  Format format;
 
   // Of the smallest run:
   const ProcessResult& process() const { return shrunk.run.process; }

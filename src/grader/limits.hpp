@@ -10,13 +10,17 @@
 
 namespace eight_puzzle {
 
-// A run. The CPU time, cpu_factor times the judge's limit and extra_cpu_seconds, is the most that
-// BOJ gives any language. A file may be large enough for long paths, and for a compiler that runs
-// first, but not fill a disk. puzzles_if_unknown: how many it has if no statement says that.
-inline constexpr int wall_seconds = 30, cpu_factor = 3, extra_cpu_seconds = 2,
+// A run, and each of its processes. The CPU time is cpu_factor times the judge's limit and
+// extra_cpu_seconds: the most that BOJ gives any language.
+inline constexpr int max_wall_seconds = 30, cpu_factor = 3, extra_cpu_seconds = 2,
                      cpu_seconds_if_unknown = 10;
+
+// A file that a process writes: enough for long paths, and for what a compiler writes if COMMAND
+// calls one, but not for a full disk.
 inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzle = 64,
                                max_gigabytes_per_file = 1;
+
+// How many boards a run has if no statement says it.
 inline constexpr std::size_t puzzles_if_unknown = 100;
 
 // A whole test: the most boards. After three runs it ends at test_seconds (or those for one board
@@ -48,7 +52,7 @@ inline RunLimits run_limits(const StatedLimits& stated, std::size_t puzzle_count
       stated.seconds > 0 ? cpu_factor * stated.seconds + extra_cpu_seconds : cpu_seconds_if_unknown;
   const std::uint64_t bytes =
       (base_megabytes_per_file << 20) + puzzle_count * (kilobytes_per_puzzle << 10);
-  return {wall_seconds, cpu_seconds, std::min(bytes, max_gigabytes_per_file << 30)};
+  return {max_wall_seconds, cpu_seconds, std::min(bytes, max_gigabytes_per_file << 30)};
 }
 
 }  // namespace eight_puzzle

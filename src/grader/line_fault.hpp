@@ -99,7 +99,8 @@ inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view path,
   return solves(puzzle, path) && (!must_be_shortest || path.size() == right_path.size());
 }
 
-// Why a line has no right path. `path`: what follows the right prefix, if anything.
+// Why a line has no right path. Requires that it has none. `path`: what follows the right prefix,
+// if the line has that.
 inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
                                      std::optional<std::string_view> path,
                                      const std::string& prefix, const std::string& right_path) {

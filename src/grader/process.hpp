@@ -156,9 +156,9 @@ inline int signal_of(int status) {
   const int exit_status = exit_status_of(status);
   return exit_status > 128 && exit_status < 128 + 32 ? exit_status - 128 : 0;
 }
-// `cpu_seconds`: what the run used. A shell exits with 152 if SIGXCPU has ended its command, but a
-// program may choose that status, too. As a limit is at least 1 s, it has done so if the run used
-// at most half a second.
+// `cpu_seconds`: what the run used. Exit status 152 is that of a shell whose command SIGXCPU has
+// ended. But if the run used at most half a second, the program chose that status, as a limit is at
+// least 1 s.
 inline RunEnding ending_of(int status, double cpu_seconds) {
   const bool may_be_too_slow = WIFSIGNALED(status) || cpu_seconds > 0.5;
   if (signal_of(status) == SIGXCPU && may_be_too_slow) return RunEnding::too_slow;

@@ -23,7 +23,7 @@ enum class RunEnding {
 
 struct ProcessResult {
   RunLimits limits = {};
-  std::size_t output_size = 0;  // The bytes that it wrote to standard output.
+  std::size_t output_size = 0;  // Of standard output: at most one more than its limit.
   std::string error_text = "";  // What it wrote to standard error, as it is shown.
   RunEnding ending = RunEnding::well;
   bool used_up_wall_time = false;  // It has hung, but may also be flooded.

@@ -49,14 +49,13 @@ struct ScoredRun {
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
-  // Whether it failed because puzzles were answered wrongly. If it ended badly, those that were
-  // answered wrongly before need not be the cause.
-  bool has_certain_suspects() const {
+  // Whether wrong answers made it fail. If it ended badly, those before that need not be the cause.
+  bool failed_by_wrong_answers() const {
     return symptom() == Symptom::wrong && !score.wrong.puzzles.empty();
   }
   // The puzzles that may have made it fail: all, from place 0 on, if there are no others.
   PuzzlesOfRun suspects() const {
-    if (has_certain_suspects()) return score.wrong;
+    if (failed_by_wrong_answers()) return score.wrong;
     return score.incomplete.puzzles.empty() ? PuzzlesOfRun{input.puzzles} : score.incomplete;
   }
 };

@@ -50,7 +50,7 @@ inline std::string decimal(std::int64_t millionths) {
 inline constexpr std::size_t screen_width = 80;  // Columns of help and drawings.
 
 // Bytes that are not printable ASCII become hexadecimal, so that input, arguments and file names
-// cannot control a terminal. (What a tested program wrote is shown as it is.)
+// cannot control a terminal. (The standard error of a tested program is shown as it is.)
 inline std::string escaped(const std::string& bytes) {
   const char digits[] = "0123456789abcdef";
   std::string text;

@@ -50,7 +50,8 @@ class LinearConflict {
   int out_of_order(State state, int first, int step) const {
     const bool is_row = step == 1;
     const int size = is_row ? grid_.cols : grid_.rows;
-    int targets[max_cells], rising[max_cells];  // The longest rising subsequence to there.
+    int targets[max_cells];  // Of the tiles in their goal line, in order.
+    int rising[max_cells];   // The length of the longest rising subsequence that ends there.
     int count = 0, longest = 0;
     for (int i = 0; i < size; ++i) {
       const int cell = first + i * step, tile = tile_at(state, cell), target = target_[tile];

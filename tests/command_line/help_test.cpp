@@ -61,6 +61,16 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
     INFO("the column " << title << " needs a line in help_of_columns");
     CHECK_THAT(columns_text, ContainsSubstring("\n  " + title + ' '));
   }
+  std::string words = columns_text;
+  std::replace(words.begin(), words.end(), ',', ' ');
+  const std::vector<std::string> named_columns = words_of(words);
+  std::string csv_columns = csv_heading(true);
+  std::replace(csv_columns.begin(), csv_columns.end(), ',', ' ');
+  for (const Column& column : trace_columns) csv_columns += std::string(" ") + column.title;
+  for (const std::string& column : words_of(csv_columns)) {
+    INFO("the column " << column << " of --csv or --trace is not named in help_of_columns()");
+    CHECK(std::count(named_columns.begin(), named_columns.end(), column) > 0);
+  }
   CHECK_THAT(options, ContainsSubstring("W from 0 to 1000 (default 1)"));
   for (const auto& row : formats) {
     CHECK_THAT(formats_text, ContainsSubstring(std::string("\n  ") + row.name) ||

@@ -18,9 +18,9 @@ namespace {
 
 // A failure on so many puzzles, and what is known of all runs. By itself it gives no hint.
 struct Known {
-  Tally tally = {};
-  Format format = formats[0];
-  Failure failure = {{}, {}, {}, tally, format};
+  Failure failure = {{}, {}, {}, {}, formats[0]};
+  Tally& tally = failure.tally;
+  Format& format = failure.format;
   ScoredRun& smallest = failure.shrunk.run;
   ProcessResult& process = smallest.process;
 

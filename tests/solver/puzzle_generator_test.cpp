@@ -12,6 +12,8 @@
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
+#include "text/board_text.hpp"
+#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 
@@ -44,7 +46,9 @@ TEST_CASE("Random boards are solvable for any goal and size", "[puzzle_generator
     PuzzleGenerator boards(grid, reference::pack(goal), std::nullopt, false, 1);
     for (int i = 0; i < 1000; ++i) {
       const State board = boards.draw().start;
-      if (reachable.count(board) == 0) FAIL(board << " to " << goal);
+      if (reachable.count(board) == 0) {
+        FAIL(board_text(grid, board, '#', symbols_only) << " to " << goal);
+      }
     }
   }
 }
