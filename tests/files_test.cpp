@@ -13,10 +13,11 @@ namespace {
 std::string written_as(const std::string& format) {
   return format +
          " (/ is a line end). The blank is one of #0xX._-, not a space. --size sets the size of "
-         "the boards, to at most ten cells.\n--format=boj1525 takes boards without a number before "
-         "them, boj11112 with their number.";
+         "the boards, to at most ten cells.";
 }
-const std::string usual_hint = written_as("boj11112 gives a count, then 3x3 boards: 123/45#/786");
+const std::string without_count = "\nFor boards without a number before them, use --format=",
+                  usual_hint = written_as("boj11112 gives a count, then 3x3 boards: 123/45#/786") +
+                               without_count + "boj1525.";
 
 }  // namespace
 
@@ -53,13 +54,18 @@ TEST_CASE(
             "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "",
             usual_hint},
            {"2\n" + solved + two_away, "-:2:2: '2' appears twice in this board", "", "-fboj1525",
-            written_as("boj1525 gives one 3x3 board: 1 2 3/4 5 0/7 8 6")},
+            written_as("boj1525 gives one 3x3 board: 1 2 3/4 5 0/7 8 6") +
+                "\nFor boards with their number before them, use --format=boj11112."},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "",
             "-fleetcode773", written_as("leetcode773 gives one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
-            "-s2x2", written_as("boj11112 gives a count, then 2x2 boards: 1#/32")},
+            "-s2x2",
+            written_as("boj11112 gives a count, then 2x2 boards: 1#/32") + without_count +
+                "boj1525."},
            {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "",
-            "-s2x5", written_as("boj11112 gives a count, then 2x5 boards: 1234#/67895")},
+            "-s2x5",
+            written_as("boj11112 gives a count, then 2x5 boards: 1234#/67895") + without_count +
+                "boj1525."},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
            {"1\n1 2 3\n4   5\n7 8 6\n",

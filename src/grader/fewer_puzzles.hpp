@@ -5,8 +5,8 @@
 //       most_likely_suspect        tried first
 //       try_each                   if the program is only too slow
 //       bisect                     after a crash, for example
-//     cut_after_first_suspect    else several that fail together,
-//     drop_unneeded              and of these, few
+//     cut_after_first_suspect    if no fewer have failed: fewer that fail together
+//     drop_unneeded              of several that fail together: few
 //       drop_parts
 //   find_nearest_alone         then one nearer to the goal that fails alone
 //     try_in_batches
@@ -42,17 +42,19 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
   return puzzles;
 }
 
-// A run on a puzzle that fails alone, if one is found. Halves the puzzles again and again: keeps
-// the near half if that half fails, or else the far half. Requires the nearest first.
-inline std::optional<ScoredRun> bisect(Puzzles puzzles, const Trials& trials) {
+// Halves the puzzles again and again, down to one: keeps the near half if that half fails, or else
+// the far half. Requires the nearest first. Returns the smallest run that has failed, at first the
+// given one.
+inline ScoredRun bisect(ScoredRun smallest, Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
     const auto failed = trials.failing_run_on(near);
-    if (failed && near.size() == 1) return failed;
+    if (failed) smallest = *failed;
     puzzles = failed ? near : far;
   }
-  return puzzles.empty() ? std::nullopt : trials.failing_run_on(puzzles);
+  const bool was_tried = puzzles.empty() || smallest.input.puzzles == puzzles;
+  return was_tried ? smallest : trials.failing_run_on(puzzles).value_or(smallest);
 }
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
@@ -106,17 +108,19 @@ inline Puzzle most_likely_suspect(const ScoredRun& failed, Solver& solver) {
   return may_be_any ? nearest_first(suspects, solver)[0] : suspects[0];
 }
 
-// A run on a puzzle of a failed run that fails alone, if one is found.
-inline std::optional<ScoredRun> find_one_alone(const ScoredRun& failed, const Trials& trials) {
+// A run on a puzzle of a failed run that fails alone; or if none is found, the smallest run that
+// has failed meanwhile, or the given one.
+inline ScoredRun find_one_alone(const ScoredRun& failed, const Trials& trials) {
   if (failed.input.puzzles.size() == 1) return failed;
   const Puzzle likely = most_likely_suspect(failed, trials.solver);
-  if (const auto alone = trials.failing_run_on({likely})) return alone;
+  if (const auto alone = trials.failing_run_on({likely})) return *alone;
   // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
-  if (failed.failed_by_wrong_answers()) return std::nullopt;
+  if (failed.failed_by_wrong_answers()) return failed;
   Puzzles others = nearest_first(failed.suspects().puzzles, trials.solver);
   others.erase(std::find(others.begin(), others.end(), likely));
-  return failed.symptom() == Symptom::only_too_slow ? try_each(others, trials)
-                                                    : bisect(others, trials);
+  const bool is_only_too_slow = failed.symptom() == Symptom::only_too_slow;
+  return is_only_too_slow ? try_each(others, trials).value_or(failed)
+                          : bisect(failed, others, trials);
 }
 
 // A run on the puzzles of a failed run up to the first suspect, as those after it are less likely
@@ -130,9 +134,11 @@ inline ScoredRun cut_after_first_suspect(const ScoredRun& failed, const Trials& 
 
 // A run on one of the puzzles of a failed run, or else on few of them; or the failed run itself.
 inline ScoredRun find_fewest(const ScoredRun& failed, const Trials& trials) {
-  if (const auto alone = find_one_alone(failed, trials)) return *alone;
-  if (failed.symptom() == Symptom::only_too_slow) return failed;
-  return drop_unneeded(cut_after_first_suspect(failed, trials), trials);
+  const ScoredRun smallest = find_one_alone(failed, trials);
+  const std::size_t size = smallest.input.puzzles.size();
+  if (size == 1 || failed.symptom() == Symptom::only_too_slow) return smallest;
+  const bool is_smaller = size < failed.input.puzzles.size();
+  return drop_unneeded(is_smaller ? smallest : cut_after_first_suspect(failed, trials), trials);
 }
 
 inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver) {
@@ -151,7 +157,8 @@ inline std::optional<ScoredRun> try_in_batches(const Puzzles& puzzles, std::size
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    if (const auto alone = failed ? find_one_alone(*failed, trials) : std::nullopt) return alone;
+    const auto smallest = failed ? std::optional(find_one_alone(*failed, trials)) : std::nullopt;
+    if (smallest && smallest->input.puzzles.size() == 1) return smallest;
   }
   return std::nullopt;
 }

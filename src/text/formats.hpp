@@ -2,7 +2,9 @@
 // of formats and sizes.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -138,6 +140,13 @@ static_assert(holds_for_all(formats,
                                      format.layout.after_last;
                             }),
               "in the usual layout, the last board ends as the others do: --random prints that");
+
+// The row of a format's judge, without what options changed.
+inline const Format& judges_row(const Format& format) {
+  return *std::find_if(std::begin(formats), std::end(formats), [&](const Format& row) {
+    return row.name == std::string_view(format.name);
+  });
+}
 
 struct Size {
   const char* name;

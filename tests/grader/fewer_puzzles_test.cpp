@@ -132,9 +132,9 @@ TEST_CASE("With a wrong number of lines the first wrong answer is tried first", 
   ScoredRun failed = {{{shifted, cause, shifted}}};
   failed.score.add(shifted, std::nullopt);
   for (const Puzzle& puzzle : {cause, shifted}) failed.score.add(puzzle, AnswerFault{"wrong"});
-  CHECK_FALSE(find_one_alone(failed, simulated.trials));
+  CHECK(find_one_alone(failed, simulated.trials).input.puzzles.size() == 3);
   failed.score.wrong_line_count = {4, 3};
-  CHECK(find_one_alone(failed, simulated.trials)->input.puzzles == Puzzles{cause});
+  CHECK(find_one_alone(failed, simulated.trials).input.puzzles == Puzzles{cause});
   CHECK(simulated.sizes == std::vector<std::size_t>{1, 1});
 }
 
@@ -241,6 +241,24 @@ TEST_CASE("Where answers are missing the first and then halves are tried", "[few
   CHECK(simulated.sizes.size() <= 1 + 7 + 20);
   simulated.most_runs = 0;
   CHECK_FALSE(simulated.alone(puzzles));
+}
+
+TEST_CASE("What has failed is not forgotten when no board fails alone", "[fewer_puzzles]") {
+  const Puzzles puzzles = boards_of(10, 29, 5);
+  Simulated simulated;
+  simulated.tells = false;
+  simulated.ending = RunEnding::bad_status;
+  simulated.fails = [](const Puzzles& some) { return some.size() > 3; };
+  for (const std::size_t most_runs : {6u, 8u, 1000u}) {
+    CAPTURE(most_runs);
+    simulated.most_runs = most_runs;
+    simulated.sizes.clear();
+    const ScoredRun found = find_fewest(simulated.failed(puzzles), simulated.trials);
+    // The first board alone, halves down to the smallest that fails, one more half.
+    CHECK(found.input.puzzles.size() == 4);
+  }
+  CHECK(simulated.sizes ==
+        std::vector<std::size_t>{1, 50, 25, 13, 7, 4, 2, 1, 1, 2, 2, 3, 3, 3, 3});
 }
 
 TEST_CASE("Slow programs are tried on single boards", "[fewer_puzzles]") {
