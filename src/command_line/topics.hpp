@@ -47,13 +47,13 @@ If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown.
-The third run has one board.  If the judge gives only solvable boards, so does
---test.  In runs 2, 4, 6, ... of several boards, but not with --distance, all
-boards are equally frequent: half are unsolvable, if any.  In the other runs,
-all distances are equally frequent; unsolvable boards count as one distance.
-Two of every four runs have the spacing of the judge's sample.  The test ends
-after 10,000 boards.  After three runs, it also ends at 20 s, or at 5 s (10 s if
-the judge gives one board per run) if it had about as many boards as distances.
+The third run has one board.  In runs 2, 4, 6, ... all boards are equally
+frequent: half are unsolvable, or none if the judge gives none.  In the other
+runs, in runs of one board, and with --distance, all distances are equally
+frequent; unsolvable boards count as one distance.  Two of every four runs have
+the spacing of the judge's sample.  The test ends after 10,000 boards, or after
+three runs and 20 s; if it had about as many boards as distances, after three
+runs and 5 s (10 s if the judge gives one board per run).
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -69,12 +69,12 @@ COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
-few.  Once a board fails alone, boards nearer to the goal are tried.  If a run
-was only too slow, only single boards are tried.  All this takes up to about
-20 s, or longer if a run is slow.  Of what COMMAND wrote to standard error, at
-most the first 15 lines and the last 10 are shown.  Processes still running at
-the end of a run are killed, except those in another process group, such as
-those that the command timeout starts.
+few.  Once a board fails alone, boards nearer to the goal are tried (of FILEs,
+only theirs).  If a run was only too slow, only single boards are tried.  All
+this takes up to about 20 s, or longer if a run is slow.  Of what COMMAND wrote
+to standard error, at most the first 15 lines and the last 10 are shown.
+Processes still running at the end of a run are killed, except those in another
+process group, such as those that the command timeout starts.
 )";
 }
 

@@ -83,7 +83,7 @@ inline std::string hint_on_waiting(const Failure& failure) {
   const bool may_wait =
       ending == RunEnding::hung || (ending == RunEnding::too_slow && failure.puzzle_count() == 1);
   if (!may_wait || failure.score().right_answers != failure.puzzle_count()) return "";
-  return "All answers are right. Does the program wait for more input at the end?";
+  return "All answers are right. Does the program loop or wait for more input at the end?";
 }
 
 inline std::string hint_on_silence(const Failure& failure) {
@@ -130,8 +130,9 @@ inline std::string hint_on_several_puzzles(const Failure& failure) {
   if (failure.puzzle_count() == 1 || ending == ShrinkEnding::left_open) return "";
   const bool is_time_up = ending == ShrinkEnding::time_up;
   const std::string known =
-      is_time_up ? "There was no time to find out whether fewer boards fail."
-                 : "If any one of these boards is left out, the program does not fail like this.";
+      is_time_up
+          ? "There was no time to find out whether fewer boards fail."
+          : "Each of these boards is needed: without it, the program does not fail like this.";
   if (failure.verdict_tells_cause()) return is_time_up ? known : "";
   return known +
          " Is everything reset before the next board? In C or C++, is every array large enough?";

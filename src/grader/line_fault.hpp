@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "board.hpp"
 #include "grader/answer_lines.hpp"
@@ -48,16 +50,28 @@ inline std::optional<std::string_view> after_prefix(std::string_view line,
   return line.substr(prefix.size());
 }
 
-// How a path that misses the goal can be read so that it leads there, or "". Requires letters of
-// moves.
-inline std::string solving_reading(const NumberedPuzzle& puzzle, std::string_view letters) {
-  std::string of_tiles;
-  for (const char letter : letters) of_tiles += move_letters[opposite(direction_of(letter))];
-  const std::string backwards(letters.rbegin(), letters.rend()),
-      tiles_backwards(of_tiles.rbegin(), of_tiles.rend());
-  if (solves(puzzle, of_tiles)) return "the path read as moves of the tiles";
-  if (solves(puzzle, backwards)) return "the path read backwards";
-  return solves(puzzle, tiles_backwards) ? "the path read backwards as moves of the tiles" : "";
+// How a path that misses the goal can be read so that it leads there: all ways, such as
+// "backwards", since on a near board different mistakes look alike. Requires letters of moves.
+inline std::vector<std::string> solving_readings(const NumberedPuzzle& puzzle,
+                                                 const std::string& path) {
+  const auto with_opposites = [](std::string moves, const std::string& of) {
+    for (char& letter : moves) {
+      if (of.find(letter) != of.npos) letter = move_letters[opposite(direction_of(letter))];
+    }
+    return moves;
+  };
+  const std::string backwards(path.rbegin(), path.rend());
+  const std::pair<const char*, std::string> readings[] = {
+      {"as moves of the tiles", with_opposites(path, move_letters)},
+      {"backwards", backwards},
+      {"backwards as moves of the tiles", with_opposites(backwards, move_letters)},
+      {"with u and d exchanged", with_opposites(path, "ud")},
+      {"with l and r exchanged", with_opposites(path, "lr")}};
+  std::vector<std::string> found;
+  for (const auto& [name, moves] : readings) {
+    if (solves(puzzle, moves)) found.push_back(name);
+  }
+  return found;
 }
 
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
@@ -73,8 +87,9 @@ inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_vie
       valid_moves == letters.size()
           ? shown_line + " does not lead to the goal"
           : "move " + grouped(valid_moves + 1) + " of " + shown_line + " leads beyond the edge";
-  const std::string reading = solving_reading(puzzle, letters);
-  return fault + (reading.empty() ? "" : ", but " + reading + " solves the board");
+  const std::vector<std::string> readings = solving_readings(puzzle, std::string(letters));
+  return fault +
+         (readings.empty() ? "" : ", but the path read " + either(readings) + " solves the board");
 }
 
 // That a line is not the expected one.

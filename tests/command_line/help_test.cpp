@@ -94,10 +94,11 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(max_tested_puzzles) +
-            " boards.  After three runs, it also ends at " + number(max_test_seconds) +
-            " s, or at " + number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
-            " s if the judge gives one board per run) if it had about as many boards as distances.",
+       {"ends after " + grouped(max_tested_puzzles) + " boards, or after three runs and " +
+            number(max_test_seconds) +
+            " s; if it had about as many boards as distances, after three runs and " +
+            number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
+            " s if the judge gives one board per run).",
         "use " + number(times) + " times the judge's limit + " +
             number(after_1.cpu_seconds - times) + " s of CPU time (" +
             number(if_unknown.cpu_seconds) + " s if that is unknown), and the run " +

@@ -160,7 +160,15 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
        begin + "expected dlurullddrurdllurdr or another path, found 'unsolvable'"},
       {poj, "1234x5786", "lu\n", middle + "'lu' does not lead to the goal" + of_tiles},
       {poj, "12x453786", "uu\n",
-       "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge" + of_tiles},
+       "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as "
+       "moves of the tiles, backwards as moves of the tiles or with u and d exchanged solves the "
+       "board"},
+      {poj, "1234x5786", "ru\n",
+       middle + "'ru' does not lead to the goal, but the path read with u and d exchanged solves "
+                "the board"},
+      {poj, "12345678x 1234567x8", "\nl\n",  // On near boards, many mistakes look alike.
+       "mine:2: board 2, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of "
+       "the tiles, backwards as moves of the tiles or with l and r exchanged solves the board"},
       {poj, "1234x5786", "dr\n",
        middle + "'dr' does not lead to the goal, but the path read backwards solves the board"},
       {poj, "1234x5786", "ul\n",

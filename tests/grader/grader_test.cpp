@@ -133,7 +133,8 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            // The shell does not wait for the solution, so that its CPU time does not count.
            {"late at the end", "{ (" + solution + " <&3 &) | cat; } 3<&0; " + late, "",
             "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n",
-            "\nAll answers are right. Does the program wait for more input at the end?\n", nearest},
+            "\nAll answers are right. Does the program loop or wait for more input at the end?\n",
+            nearest},
            {"late on each", "cat >/dev/null; " + late, "-fboj1525", "time limit exceeded: used ",
             "expected 0, found the end of the answers\n", "1 2 3\n4 5 6\n7 8 0\n\n"},
            {"all but the last", solution + " | sed '$d'", "",
@@ -202,7 +203,8 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
             state, "2\n"},
            {"another failure alone", "read n; if [ $n = 1 ]; then echo 99; else " + crash + "; fi",
             "runtime error: signal 11 ",
-            "If any one of these boards is left out, the program does not fail like this. " + state,
+            "Each of these boards is needed: without it, the program does not fail like this. " +
+                state,
             "2\n"},
            {"at the 61st", by_awk("NR == 61 {exit} {print} END {exit NR > 60}"),
             "runtime error: exit status 1, not 0; 60", state, "61\n"},

@@ -73,7 +73,8 @@ void never_right(Known& known) { known.tally.any_right = false; }
 // Each with the beginning of its hint.
 using Causes = std::vector<std::pair<void (*)(Known&), std::string>>;
 
-const std::string waits = "All answers are right. Does the program wait for more input at the end?";
+const std::string waits =
+    "All answers are right. Does the program loop or wait for more input at the end?";
 const Causes on_any = {
     {by_chance, "The program does not always fail like this on this input. "},
     {unread, "The program seems not to have read its standard input. "},
@@ -95,7 +96,7 @@ const Causes on_two = {
     {wrong_lines, ""},
     {too_slow, "A board alone took at most 0.0 s of CPU time (100 were tried). "},
     {fails_together,
-     "If any one of these boards is left out, the program does not fail like this. "},
+     "Each of these boards is needed: without it, the program does not fail like this. "},
 };
 
 }  // namespace
