@@ -84,12 +84,24 @@ TEST_CASE("README has every format and symbol of the blank", "[formats]") {
   for (const Format& format : formats) {
     const std::string name = '`' + std::string(format.name) + '`';
     INFO("README.md needs " << name << " in its table of formats");
-    std::string answer;  // The last column of its row.
+    std::string input, answer;  // The last two columns of its row.
     for (const std::string& line : lines_of(readme)) {
-      const bool is_row = line[0] == '|' && line.find(name) != line.npos;
-      if (is_row) answer = line.substr(line.rfind("| ", line.size() - 3));
+      if (line[0] != '|' || line.find(name) == line.npos) continue;
+      const std::size_t last = line.rfind("| ", line.size() - 3),
+                        other = line.rfind("| ", last - 1);
+      input = line.substr(other, last - other);
+      answer = line.substr(last);
     }
-    CHECK(answer != "");
+    REQUIRE(answer != "");
+    CHECK((input.find("n, then n ") != input.npos) == format.has_count());
+    const bool is_example = format.layout.before == std::string("[[");
+    if (!is_example)
+      CHECK_THAT(input, ContainsSubstring(std::string("blank `") + format.blank + '`'));
+    const bool has_own_goal = format.goal != ordered(format.grid, format.grid.cells() - 1);
+    if (has_own_goal) {
+      const std::string goal = board_text(format.grid, format.goal, format.blank, symbols_only);
+      CHECK_THAT(input, ContainsSubstring("goal `" + goal + '`'));
+    }
     const std::string first_line = lines_of(filled(format.pattern, 1, "2", "rd"))[0];
     CHECK_THAT(answer, ContainsSubstring(first_line == "2"    ? "distance"
                                          : first_line == "rd" ? "path"
