@@ -3,7 +3,7 @@
 // each board, print the least number of moves to 123 456 78#, or "impossible". Submit this file;
 // for BOJ 1525, change the two constants above main(). textbook/plain.cpp is easier to read.
 //
-// How: parity tells whether a solution exists (is_solvable), A* finds its length (Astar). It is
+// How: parity tells whether a solution exists (is_solvable); A* finds its length (Astar). It is
 // fast because moves are precomputed (SlideTable) and the search ends near the goal (Perimeter).
 
 #include <bitset>

@@ -16,7 +16,7 @@ std::string written_as(const std::string& format) {
          "the boards, to at most ten cells.";
 }
 const std::string without_count = "\nFor boards without a number before them, use --format=",
-                  usual_hint = written_as("boj11112 gives a count, then 3x3 boards: 123/45#/786") +
+                  usual_hint = written_as("boj11112 takes a count, then 3x3 boards: 123/45#/786") +
                                without_count + "boj1525.";
 
 }  // namespace
@@ -33,7 +33,7 @@ TEST_CASE(
       utf_16 = "-:1:1: expected ASCII or UTF-8, found UTF-16 or UTF-32", board = "123405786\n",
       in_brackets = "[[1,2,3],[4,5,6],[7,0,8]]",
       hdu = written_as(
-          "hdu3567 gives a count, then pairs of 3x3 boards, start and goal: 12345X786/12345678X");
+          "hdu3567 takes a count, then pairs of 3x3 boards, start and goal: 12345X786/12345678X");
   for (const auto& [input, error, answers, arguments, hint] : std::vector<Case>{
            {"2\n\n123\n495\n786\n",
             "-:4:2: unexpected '9': a 3x3 board is written with 1-8 and '#'", ""},
@@ -54,17 +54,17 @@ TEST_CASE(
             "-:4:2: " + end + "1 of the announced 123, after 7 of its 9 symbols", "", "",
             usual_hint},
            {"2\n" + solved + two_away, "-:2:2: '2' appears twice in this board", "", "-fboj1525",
-            written_as("boj1525 gives one 3x3 board: 1 2 3/4 5 0/7 8 6") +
+            written_as("boj1525 takes one 3x3 board: 1 2 3/4 5 0/7 8 6") +
                 "\nFor boards with their number before them, use --format=boj11112."},
            {in_brackets, "-:1:15: unexpected '6': a 2x3 board is written with 1-5 and '0'", "",
-            "-fleetcode773", written_as("leetcode773 gives one 2x3 board: [[1,2,0],[4,5,3]]")},
+            "-fleetcode773", written_as("leetcode773 takes one 2x3 board: [[1,2,0],[4,5,3]]")},
            {"1 2\n03\n", "-:3:1: " + end + "1 of the announced 1, after 3 of its 4 symbols", "",
             "-s2x2",
-            written_as("boj11112 gives a count, then 2x2 boards: 1#/32") + without_count +
+            written_as("boj11112 takes a count, then 2x2 boards: 1#/32") + without_count +
                 "boj1525."},
            {"10 2", "-:1:5: " + end + "1 of the announced 10, after 1 of its 10 symbols", "",
             "-s2x5",
-            written_as("boj11112 gives a count, then 2x5 boards: 1234#/67895") + without_count +
+            written_as("boj11112 takes a count, then 2x5 boards: 1234#/67895") + without_count +
                 "boj1525."},
            {"\xff\xfe\x31", utf_16, "", "", "none"},
            {"\xfe\xff\x31", utf_16, "", "-fboj1525", "none"},
@@ -78,7 +78,7 @@ TEST_CASE(
             "-:1:22: end of input in board 2, after 1 of its 18 symbols (start and goal)", "3\n",
             "-flanqiao",
             written_as(
-                "lanqiao gives one pair of 3x3 boards, start and goal: 12345.786/12345678.")},
+                "lanqiao takes one pair of 3x3 boards, start and goal: 12345.786/12345678.")},
        }) {
     CAPTURE(input);
     const Outcome outcome = program(arguments, input);

@@ -130,7 +130,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string&) { to.prints_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
-         left_out_names(),
+         left_out_search_names(),
      sets_nothing},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
      [](Options& to, const std::string&) { to.prints_csv = true; }},

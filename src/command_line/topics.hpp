@@ -38,7 +38,7 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
-// With the figures of grader/limits.hpp, which a test compares.
+// Repeats figures of grader/limits.hpp; help_test.cpp compares them.
 inline std::string help_of_test() {
   return R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
@@ -47,13 +47,13 @@ If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
 A run has the most boards that the judge gives, or 100 if that is unknown.
-The third run has one board.  In runs 2, 4, 6, ... all boards are equally
-frequent: half are unsolvable, or none if the judge gives none.  In the other
-runs, in runs of one board, and with --distance, all distances are equally
-frequent; unsolvable boards count as one distance.  Two of every four runs have
-the spacing of the judge's sample.  The test ends after 10,000 boards, or after
-three runs and 20 s; if it had about as many boards as distances, after three
-runs and 5 s (10 s if the judge gives one board per run).
+The third run has one board.  In runs 2, 4, 6, ... of several boards, without
+--distance, all boards are equally frequent: half are unsolvable, or none if the
+judge gives none.  In all other runs, all distances are equally frequent;
+unsolvable boards count as one distance.  Two of every four runs have the
+spacing of the judge's sample.  The test ends after 10,000 boards, or at 20 s,
+but not before three runs; if it had at least as many boards as distances, at
+5 s (10 s if the judge gives one board per run).
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -69,8 +69,8 @@ COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
-few.  Once a board fails alone, boards nearer to the goal are tried (of FILEs,
-only theirs).  If a run was only too slow, only single boards are tried.  All
+few.  Once a board fails alone, boards nearer to the goal are tried (of a FILE,
+only its own).  If a run was just too slow, only single boards are tried.  All
 this takes up to about 20 s, or longer if a run is slow.  Of what COMMAND wrote
 to standard error, at most the first 15 lines and the last 10 are shown.
 Processes still running at the end of a run are killed, except those in another
@@ -84,7 +84,9 @@ inline std::vector<std::string> names_of_searches_with(Trait trait) {
 }
 
 // The searches that --compare leaves out: "tree and treemisplaced".
-inline std::string left_out_names() { return joined(names_of_searches_with(left_out), " and "); }
+inline std::string left_out_search_names() {
+  return joined(names_of_searches_with(left_out), " and ");
+}
 
 // "  greedy     as astar, but with f = h".
 inline std::string topic_entry(const std::string& name, const std::string& help) {
@@ -97,7 +99,7 @@ inline std::string help_of_searches() {
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace, -c and --csv runs textbook searches.
 The default of -a is )" +
-      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_names() +
+      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_search_names() +
       R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
@@ -166,7 +168,7 @@ inline std::string format_entry(const Format& format) {
 }
 
 // The formats of which only the first path is right: "hdu3567".
-inline std::string first_path_names() {
+inline std::string first_path_format_names() {
   const auto has_first = [](const Format& format) { return has_first_path(format.pattern); };
   return joined(names_if(formats, has_first), " and ");
 }
@@ -177,7 +179,7 @@ inline std::string help_of_formats() {
 to an unsolvable board (/ is a line end).  A path is the blank's moves: the
 alphabetically first shortest one, or that of -a.  --check and --test accept any
 path to the goal; after a distance (-m), any shortest; for )" +
-      first_path_names() + R"(, the first.
+      first_path_format_names() + R"(, the first.
 
 )";
   std::string names;

@@ -31,7 +31,7 @@ inline const Format* sibling_with(Header header, const Format& given) {
 // How inputs of the format are written; and which similar format is the other way: if this one has
 // a number before its boards, one without; if it has none, one with their count.
 inline std::string input_hint(const Format& format) {
-  const std::string hint = std::string(format.name) + " gives " + described_input(format) +
+  const std::string hint = std::string(format.name) + " takes " + described_input(format) +
                            " (/ is a line end). " + blank_and_size_hint();
   const bool has_number = format.header != no_number;
   const Format* const other = sibling_with(has_number ? no_number : count_first, format);

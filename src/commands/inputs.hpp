@@ -50,7 +50,7 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 }
 
 // Boards typed in place of a FILE, as an input of the format for the command to read. Says why a
-// board is impossible, if the answer does not say it. May throw a BadInput.
+// board is impossible, if the command solves boards, but does not say it. May throw a BadInput.
 inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
   const Format& format = options.format;
   const Puzzles puzzles = typed_puzzles(boards, format);

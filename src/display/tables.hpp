@@ -47,7 +47,7 @@ inline void append_figure(std::string& line, const std::string& figure, std::siz
   line += figure;
 }
 
-// A count of a search: its title in tables and in --csv, where its column ends, and its help.
+// A count of a search: its title in tables and in --csv, the end of its column, and its help.
 struct CountColumn {
   const char* title;
   std::size_t end;

@@ -3,9 +3,9 @@
 //   find_fewest                one puzzle or few
 //     find_one_alone             one that fails alone, if one is found
 //       most_likely_suspect        tried first
-//       try_each                   if the program is only too slow
+//       try_each                   if the program is just too slow
 //       bisect                     after a crash, for example
-//     cut_after_first_suspect    if no fewer have failed: fewer that fail together
+//     cut_after_first_suspect    if no smaller run has failed: up to the first suspect
 //     drop_unneeded              of several that fail together: few
 //       drop_parts
 //   find_nearest_alone         then one nearer to the goal that fails alone
@@ -43,7 +43,7 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 }
 
 // Halves the puzzles again and again, down to one: keeps the near half if that half fails, or else
-// the far half. Requires the nearest first. Returns the smallest run that has failed, at first the
+// the far half. Requires the nearest first. Returns the last run that failed, or else the
 // given one.
 inline ScoredRun bisect(ScoredRun smallest, Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
@@ -104,7 +104,7 @@ inline std::optional<ScoredRun> try_each(Puzzles puzzles, const Trials& trials) 
 // is wrong, it is the first suspect, too, as later answers may only be shifted.
 inline Puzzle most_likely_suspect(const ScoredRun& failed, Solver& solver) {
   const Puzzles suspects = failed.suspects().puzzles;
-  const bool may_be_any = failed.failed_by_wrong_answers() && !failed.score.wrong_line_count;
+  const bool may_be_any = failed.failed_on_wrong_answers() && !failed.score.wrong_line_count;
   return may_be_any ? nearest_first(suspects, solver)[0] : suspects[0];
 }
 
@@ -115,11 +115,11 @@ inline ScoredRun find_one_alone(const ScoredRun& failed, const Trials& trials) {
   const Puzzle likely = most_likely_suspect(failed, trials.solver);
   if (const auto alone = trials.failing_run_on({likely})) return *alone;
   // If a puzzle that was answered wrongly passes alone, others are a part of the cause.
-  if (failed.failed_by_wrong_answers()) return failed;
+  if (failed.failed_on_wrong_answers()) return failed;
   Puzzles others = nearest_first(failed.suspects().puzzles, trials.solver);
   others.erase(std::find(others.begin(), others.end(), likely));
-  const bool is_only_too_slow = failed.symptom() == Symptom::only_too_slow;
-  return is_only_too_slow ? try_each(others, trials).value_or(failed)
+  const bool is_just_too_slow = failed.symptom() == Symptom::just_too_slow;
+  return is_just_too_slow ? try_each(others, trials).value_or(failed)
                           : bisect(failed, others, trials);
 }
 
@@ -136,7 +136,7 @@ inline ScoredRun cut_after_first_suspect(const ScoredRun& failed, const Trials& 
 inline ScoredRun find_fewest(const ScoredRun& failed, const Trials& trials) {
   const ScoredRun smallest = find_one_alone(failed, trials);
   const std::size_t size = smallest.input.puzzles.size();
-  if (size == 1 || failed.symptom() == Symptom::only_too_slow) return smallest;
+  if (size == 1 || failed.symptom() == Symptom::just_too_slow) return smallest;
   const bool is_smaller = size < failed.input.puzzles.size();
   return drop_unneeded(is_smaller ? smallest : cut_after_first_suspect(failed, trials), trials);
 }

@@ -33,16 +33,16 @@ struct Failure {
     return process().ending == RunEnding::well && process().output_size == 0;
   }
   // Whether the command timeout has ended the program, as its exit status says.
-  bool is_ended_by_timeout() const { return process().exit_status == 124; }
+  bool was_ended_by_timeout() const { return process().exit_status == 124; }
   // Whether the verdict tells the cause. A wrong number of lines does.
-  bool verdict_tells_cause() const { return score().wrong_line_count || is_ended_by_timeout(); }
+  bool verdict_tells_cause() const { return score().wrong_line_count || was_ended_by_timeout(); }
 };
 
 // Each function hint_on_...() below looks at one cause. It returns "" if that is not the cause.
 inline std::string hint_on_chance(const Failure& failure) {
   if (failure.diagnosis.fails_each_time) return "";
   const bool may_be_slow =
-      failure.process().has_exceeded_time_limit() || failure.is_ended_by_timeout();
+      failure.process().has_exceeded_time_limit() || failure.was_ended_by_timeout();
   return std::string("The program does not always fail like this on this input. ") +
          (may_be_slow ? "Is its time close to the limit? " : "") +
          "Does it use the time, random numbers, hash order, or an uninitialized variable?";
@@ -117,9 +117,9 @@ inline std::string hint_on_crash(const Failure& failure) {
 
 inline std::string hint_on_slowness(const Failure& failure) {
   const Tally& tally = failure.tally;
-  const bool is_only_too_slow =
-      failure.shrunk.run.symptom() == Symptom::only_too_slow && failure.puzzle_count() > 1;
-  if (!is_only_too_slow || tally.runs_alone == 0 || failure.verdict_tells_cause()) return "";
+  const bool is_just_too_slow =
+      failure.shrunk.run.symptom() == Symptom::just_too_slow && failure.puzzle_count() > 1;
+  if (!is_just_too_slow || tally.runs_alone == 0 || failure.verdict_tells_cause()) return "";
   return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
          " of CPU time (" + grouped(tally.runs_alone) + (tally.runs_alone == 1 ? " was" : " were") +
          " tried). Is the program too slow for " + amount(failure.puzzle_count(), "board") + "?";

@@ -10,17 +10,17 @@
 
 namespace eight_puzzle {
 
-// A run, and each of its processes. The CPU time is cpu_factor times the judge's limit and
+// A run, and each of its processes. The CPU time is cpu_factor times the judge's limit plus
 // extra_cpu_seconds: the most that BOJ gives any language.
 inline constexpr int max_wall_seconds = 30, cpu_factor = 3, extra_cpu_seconds = 2,
                      cpu_seconds_if_unknown = 10;
 
 // A file that a process writes: enough for long paths, and for what a compiler writes if COMMAND
-// calls one, but not for a full disk.
+// calls one, but too little to fill a disk.
 inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzle = 64,
                                max_gigabytes_per_file = 1;
 
-// How many boards a run has if no statement says it.
+// How many boards a run has if no statement says how many.
 inline constexpr std::size_t puzzles_if_unknown = 100;
 
 // A whole test: the most boards. After three runs it ends at test_seconds (or those for one board
@@ -30,7 +30,8 @@ inline constexpr std::uint64_t max_tested_puzzles = 10'000;
 inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test_seconds = 20;
 
 // The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
-inline constexpr int fewer_seconds = 10, nearer_seconds = 3, nearer_seconds_one_by_one = 10;
+inline constexpr int seconds_for_fewer = 10, seconds_for_nearer = 3,
+                     seconds_for_nearer_one_by_one = 10;
 
 // What is shown of what a program wrote to standard error: lines, and the most bytes of the first
 // lines and of the last. A sanitizer writes long lines.

@@ -89,10 +89,10 @@ inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_vie
           : "move " + grouped(valid_moves + 1) + " of " + shown_line + " leads beyond the edge";
   const std::vector<std::string> readings = solving_readings(puzzle, std::string(letters));
   return fault +
-         (readings.empty() ? "" : ", but the path read " + either(readings) + " solves the board");
+         (readings.empty() ? "" : ", but read " + either(readings) + ", it solves the board");
 }
 
-// That a line is not the expected one.
+// The fault of a line that is not the expected one.
 inline std::string expected_and_found(const AnswerLine& line, const std::string& expected) {
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
@@ -126,7 +126,7 @@ inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerL
     const bool is_as_short = leads_to_goal && path->size() == right_path.size();
     return mismatch + (is_as_short ? ", as short, but not the alphabetically first" : "");
   }
-  // On a solved board, moves that lead back may be right; those that do not are followed below.
+  // On a solved board, moves that lead back may be right; those that do not are explained below.
   if (right_path.empty() && !(path && has_only_moves(*path))) return mismatch;
   if (!path || path->empty() || *path == format.unsolvable_word) {
     const bool must_be_shortest = has_distance(format.pattern);
@@ -139,7 +139,7 @@ inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerL
 }
 
 // What is wrong with a line that must have the prefix, "2 " for example, and then a right path;
-// none if it has.
+// none if it has both.
 inline std::optional<std::string> fault_of_path_line(const NumberedPuzzle& puzzle,
                                                      const AnswerLine& line,
                                                      const std::string& prefix,

@@ -56,8 +56,8 @@ inline void kill_run_and_end(int signal) {
   raise(signal);
 }
 
-// From now on, a signal that ends this program kills the run, too. A signal that was ignored when
-// this program began, as under nohup, stays ignored: signal() tells that only when it sets a
+// From now on, if one of these signals ends this program, the run is killed, too. What was ignored
+// when this program began, as under nohup, stays ignored: signal() tells that only when it sets a
 // handler. SIGPIPE comes if nobody reads what this program says.
 inline void kill_run_at_signals() {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2}) {
@@ -86,7 +86,7 @@ inline void lower_limit(int resource, rlim_t max) {
   }
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
-  // A new limit must not be forgotten here. run_program() keeps that of wall time.
+  // If this does not compile, a limit is new: apply it. run_program() sees to the wall time.
   [[maybe_unused]] const auto [wall_time, cpu_time, file_size] = limits;
   lower_limit(RLIMIT_CPU, rlim_t(cpu_time));
   lower_limit(RLIMIT_FSIZE, file_size + 1);  // The byte more shows RunEnding::flooded.

@@ -23,10 +23,10 @@ enum class RunEnding {
 
 struct ProcessResult {
   RunLimits limits = {};
-  std::size_t output_size = 0;  // Of standard output: at most one more than its limit.
+  std::size_t output_size = 0;  // Bytes of standard output: at most the limit + 1.
   std::string error_text = "";  // What it wrote to standard error, as it is shown.
   RunEnding ending = RunEnding::well;
-  bool used_up_wall_time = false;  // It has hung, but may also be flooded.
+  bool used_up_wall_time = false;  // If so, the ending is hung or flooded.
   int exit_status = 0;
   int signal = 0;  // The number of the signal that ended it, or that its exit status tells.
   bool has_read_input = true;  // Whether it read any of its input.

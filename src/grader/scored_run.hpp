@@ -18,7 +18,7 @@ namespace eight_puzzle {
 enum class Symptom {
   none,
   wrong,          // It ended well, but its output is not right; or it was too slow, and also wrong.
-  only_too_slow,  // It was too slow, and no answer before that is wrong.
+  just_too_slow,  // It was too slow, and no answer before that is wrong.
   ended_badly,    // It crashed, for example, or hung, whatever it has answered.
 };
 
@@ -38,7 +38,7 @@ struct ScoredRun {
     if (process.ending == RunEnding::well)
       return score.is_faultless() ? Symptom::none : Symptom::wrong;
     if (process.ending != RunEnding::too_slow) return Symptom::ended_badly;
-    return score.wrong.puzzles.empty() ? Symptom::only_too_slow : Symptom::wrong;
+    return score.wrong.puzzles.empty() ? Symptom::just_too_slow : Symptom::wrong;
   }
   bool has_passed() const { return symptom() == Symptom::none; }
 
@@ -49,13 +49,13 @@ struct ScoredRun {
     return (ending.empty() ? "wrong answer: " : ending + "; ") + score.text();
   }
 
-  // Whether wrong answers made it fail. If it ended badly, those before that need not be the cause.
-  bool failed_by_wrong_answers() const {
+  // Whether wrong answers made it fail. If it ended badly, they need not be the cause.
+  bool failed_on_wrong_answers() const {
     return symptom() == Symptom::wrong && !score.wrong.puzzles.empty();
   }
-  // The puzzles that may have made it fail: all, from place 0 on, if there are no others.
+  // The puzzles that may have made it fail: all, from index 0 on, if there are no others.
   PuzzlesOfRun suspects() const {
-    if (failed_by_wrong_answers()) return score.wrong;
+    if (failed_on_wrong_answers()) return score.wrong;
     return score.incomplete.puzzles.empty() ? PuzzlesOfRun{input.puzzles} : score.incomplete;
   }
 };
@@ -65,10 +65,10 @@ inline bool fails_like(const ScoredRun& original, const ScoredRun& result) {
   switch (original.symptom()) {
     case Symptom::none: break;
     // Puzzles that are slow together may fail in another way alone.
-    case Symptom::only_too_slow: return !result.has_passed();
+    case Symptom::just_too_slow: return !result.has_passed();
     // To be too slow is another fault. A crash may have the same cause as a wrong answer, so it
     // counts.
-    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::only_too_slow;
+    case Symptom::wrong: return !result.has_passed() && result.symptom() != Symptom::just_too_slow;
     case Symptom::ended_badly: return result.process.ending == original.process.ending;
   }
   return false;

@@ -72,18 +72,18 @@ inline Trials trials_within(int seconds, const ScoredRun& original, const Layout
 // A run on the nearest puzzle found that fails alone, or else the given run on one puzzle.
 inline ScoredRun replace_by_nearer(const ScoredRun& alone, const ScoredRun& original,
                                    const ShrinkSettings& settings, Runner& runner) {
-  const bool is_only_too_slow = original.symptom() == Symptom::only_too_slow;
-  const std::size_t max_per_run = is_only_too_slow ? 1 : puzzles_per_run(runner.format.limits);
-  const int seconds = max_per_run > 1 ? nearer_seconds : nearer_seconds_one_by_one;
+  const bool is_just_too_slow = original.symptom() == Symptom::just_too_slow;
+  const std::size_t max_per_run = is_just_too_slow ? 1 : puzzles_per_run(runner.format.limits);
+  const int seconds = max_per_run > 1 ? seconds_for_nearer : seconds_for_nearer_one_by_one;
   const Puzzles others = nearer_candidates(alone.input.puzzles[0], original, settings, runner);
   const Trials trials = trials_within(seconds, original, settings.layout, runner);
   return find_nearest_alone(alone, others, max_per_run, trials);
 }
 
-// How the search for fewer puzzles ended: what is known of runs on several, but fewer puzzles.
+// How the search for fewer puzzles ended: what is known of runs on fewer, but more than one.
 enum class ShrinkEnding {
-  left_open,  // Nothing is known of them: it hangs, does not fail again, or is only too slow.
-  time_up,    // Nothing is known of them, as the time was up.
+  left_open,  // Nothing: the program hangs, does not fail again, or is just too slow.
+  time_up,    // Not all were tried, as the time was up.
   minimal,    // If any one of its puzzles is left out, the program does not fail like this.
 };
 
@@ -105,12 +105,12 @@ inline ShrinkResult shrink(const ScoredRun& original, const ShrinkSettings& sett
   const ScoredRun result = is_same ? original : runner.run(rewritten);
   // The program may fail on the bytes of a FILE only, or by chance.
   if (!fails_like(original, result)) return {original, ShrinkEnding::left_open};
-  const Trials trials = trials_within(fewer_seconds, original, settings.layout, runner);
+  const Trials trials = trials_within(seconds_for_fewer, original, settings.layout, runner);
   const ScoredRun fewest = find_fewest(result, trials);
   if (fewest.input.puzzles.size() == 1) {
     return {replace_by_nearer(fewest, original, settings, runner), ShrinkEnding::minimal};
   }
-  if (fewest.symptom() == Symptom::only_too_slow) return {fewest, ShrinkEnding::left_open};
+  if (fewest.symptom() == Symptom::just_too_slow) return {fewest, ShrinkEnding::left_open};
   return {fewest, trials.is_time_up() ? ShrinkEnding::time_up : ShrinkEnding::minimal};
 }
 

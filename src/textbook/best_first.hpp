@@ -16,7 +16,7 @@ namespace eight_puzzle {
 // Visits the state with the least f = g_weight * g + h_weight * h; the settings decide among
 // equals. Opens a state again when it finds a shorter path to it. If h times its weight is
 // inconsistent, a shorter path to a state before the goal can be found when the goal is in open
-// already. Then the moves returned are fewer than the g with which the goal is visited.
+// already. Then the path returned is shorter than the g at which the goal is visited.
 inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight,
                         const std::function<int(State)>& h) {
   struct Entry {

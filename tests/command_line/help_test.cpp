@@ -94,9 +94,8 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
   const auto number = [](auto of) { return std::to_string(of); };
   const int times = after_2.cpu_seconds - after_1.cpu_seconds;
   for (const std::string& part :
-       {"ends after " + grouped(max_tested_puzzles) + " boards, or after three runs and " +
-            number(max_test_seconds) +
-            " s; if it had about as many boards as distances, after three runs and " +
+       {"ends after " + grouped(max_tested_puzzles) + " boards, or at " + number(max_test_seconds) +
+            " s, but not before three runs; if it had at least as many boards as distances, at " +
             number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
             " s if the judge gives one board per run).",
         "use " + number(times) + " times the judge's limit + " +
@@ -106,7 +105,7 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
         "write " + number(if_unknown.bytes_per_file >> 20) + " MB + " +
             number((after_1.bytes_per_file - if_unknown.bytes_per_file) >> 10) +
             " KB per board, but at most " + number(large.bytes_per_file >> 30) + " GB",
-        "takes up to about " + number(fewer_seconds + nearer_seconds_one_by_one) + " s,",
+        "takes up to about " + number(seconds_for_fewer + seconds_for_nearer_one_by_one) + " s,",
         "or " + number(puzzles_per_run(parsed({"-fuva652"}).format.limits)) +
             " if that is unknown. The third run has one board.",
         "the first " + number(max_first_lines) + " lines and the last " + number(max_last_lines) +

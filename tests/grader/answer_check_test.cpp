@@ -137,7 +137,7 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
   const std::string statement = "2 3 4 1 5 x 7 6 8\n",
                     begin = "mine:1: board 1, 234 15x 768: ", letters = ": moves are u, d, l and r",
                     middle = "mine:1: board 1, 123 4x5 786: ", poj = "-fpoj1077",
-                    of_tiles = ", but the path read as moves of the tiles solves the board";
+                    of_tiles = ", but read as moves of the tiles, it solves the board";
   std::string longer;  // Longer than a block.
   for (int i = 0; i < 100000; ++i) longer += "lr";
   check_cases({
@@ -160,19 +160,19 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
        begin + "expected dlurullddrurdllurdr or another path, found 'unsolvable'"},
       {poj, "1234x5786", "lu\n", middle + "'lu' does not lead to the goal" + of_tiles},
       {poj, "12x453786", "uu\n",
-       "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but the path read as "
-       "moves of the tiles, backwards as moves of the tiles or with u and d exchanged solves the "
+       "mine:1: board 1, 12x 453 786: move 1 of 'uu' leads beyond the edge, but read as moves "
+       "of the tiles, backwards as moves of the tiles or with u and d exchanged, it solves the "
        "board"},
       {poj, "1234x5786", "ru\n",
-       middle + "'ru' does not lead to the goal, but the path read with u and d exchanged solves "
-                "the board"},
+       middle + "'ru' does not lead to the goal, but read with u and d exchanged, it solves the "
+                "board"},
       {poj, "12345678x 1234567x8", "\nl\n",  // On near boards, many mistakes look alike.
-       "mine:2: board 2, 123 456 7x8: 'l' does not lead to the goal, but the path read as moves of "
-       "the tiles, backwards as moves of the tiles or with l and r exchanged solves the board"},
+       "mine:2: board 2, 123 456 7x8: 'l' does not lead to the goal, but read as moves of the "
+       "tiles, backwards as moves of the tiles or with l and r exchanged, it solves the board"},
       {poj, "1234x5786", "dr\n",
-       middle + "'dr' does not lead to the goal, but the path read backwards solves the board"},
+       middle + "'dr' does not lead to the goal, but read backwards, it solves the board"},
       {poj, "1234x5786", "ul\n",
-       middle + "'ul' does not lead to the goal, but the path read backwards as moves of the tiles "
+       middle + "'ul' does not lead to the goal, but read backwards as moves of the tiles, it "
                 "solves the board"},
       {poj, "12x453786", "uuz\n",
        "mine:1: board 1, 12x 453 786: unexpected 'z' in 'uuz'" + letters},
@@ -201,7 +201,7 @@ TEST_CASE("A path after its number of moves must be a shortest one", "[answer_ch
       {"-m", board, "2", wanted + "'2'"},
       {"-m", board, "2rd", wanted + "'2rd'"},
       {"-m", board, "2 dr",
-       begin + "'2 dr' does not lead to the goal, but the path read backwards solves the board"},
+       begin + "'2 dr' does not lead to the goal, but read backwards, it solves the board"},
       {"-m", board, "impossible", wanted + "'impossible'"},
       {"-m", "1 12345678#", "0", ""},
       {"-m", "1 12345678#", "0 lr", "mine:1: board 1, 123 456 78#: expected 0, found '0 lr'"},
