@@ -95,8 +95,9 @@ TEST_CASE("README has every format and symbol of the blank", "[formats]") {
     REQUIRE(answer != "");
     CHECK((input.find("n, then n ") != input.npos) == format.has_count());
     const bool is_example = format.layout.before == std::string("[[");
-    if (!is_example)
+    if (!is_example) {
       CHECK_THAT(input, ContainsSubstring(std::string("blank `") + format.blank + '`'));
+    }
     const bool has_own_goal = format.goal != ordered(format.grid, format.grid.cells() - 1);
     if (has_own_goal) {
       const std::string goal = board_text(format.grid, format.goal, format.blank, symbols_only);

@@ -35,8 +35,8 @@ struct RunPlan {
 // What a run has, by its number from 1. The first four runs:
 //   1  by distance, usual layout    3  by distance, the sample's layout; one puzzle
 //   2  uniform, usual layout        4  uniform, the sample's layout
-// The next runs are like these, but with several puzzles in each. No run is uniform if
-// the judge gives one puzzle, or with --distance.
+// The next runs are like these, but with several puzzles in each. No run is uniform if the judge
+// gives one puzzle, or with --distance.
 inline RunPlan planned_run(int number, const Options& options) {
   const std::size_t puzzle_count = number == 3 ? 1 : puzzles_per_run(options.format.limits);
   const bool may_be_uniform = puzzle_count > 1 && !options.distances;

@@ -52,9 +52,9 @@ inline std::vector<std::string> join_parts(const std::vector<std::string>& files
   if (files.size() < 2 || !looks_like_boards(all)) return files;
   for (const std::string& file : files) {
     // Among parts of a board, - is not standard input, and . and / are no directories.
-    const bool is_part_of_boards = file == "-" || file == "." || file == "/";
+    const bool names_no_file = file.empty() || file == "-" || file == "." || file == "/";
     if (!is_part(file, format)) return files;
-    if (!file.empty() && !is_part_of_boards && access(file.c_str(), F_OK) == 0) return files;
+    if (!names_no_file && access(file.c_str(), F_OK) == 0) return files;
   }
   return {all};
 }

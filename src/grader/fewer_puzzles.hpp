@@ -43,18 +43,18 @@ inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
 }
 
 // Halves the puzzles again and again, down to one: keeps the near half if that half fails, or else
-// the far half. Requires the nearest first. Returns the last run that failed, or else the
-// given one.
+// the far half. Requires the nearest first. Returns the last run that failed, or else the given
+// one.
 inline ScoredRun bisect(ScoredRun smallest, Puzzles puzzles, const Trials& trials) {
   while (puzzles.size() > 1) {
     const auto middle = puzzles.begin() + std::ptrdiff_t(puzzles.size() + 1) / 2;
     const Puzzles near(puzzles.begin(), middle), far(middle, puzzles.end());
     const auto failed = trials.failing_run_on(near);
+    if (failed && near.size() == 1) return *failed;
     if (failed) smallest = *failed;
     puzzles = failed ? near : far;
   }
-  const bool was_tried = puzzles.empty() || smallest.input.puzzles == puzzles;
-  return was_tried ? smallest : trials.failing_run_on(puzzles).value_or(smallest);
+  return puzzles.empty() ? smallest : trials.failing_run_on(puzzles).value_or(smallest);
 }
 
 // Cuts the puzzles into parts. From the last part to the first, drops each without which the
@@ -157,8 +157,9 @@ inline std::optional<ScoredRun> try_in_batches(const Puzzles& puzzles, std::size
     const auto first = puzzles.begin() + std::ptrdiff_t(tried);
     tried += count;
     const auto failed = trials.failing_run_on({first, first + std::ptrdiff_t(count)});
-    const auto smallest = failed ? std::optional(find_one_alone(*failed, trials)) : std::nullopt;
-    if (smallest && smallest->input.puzzles.size() == 1) return smallest;
+    if (!failed) continue;
+    const ScoredRun smallest = find_one_alone(*failed, trials);
+    if (smallest.input.puzzles.size() == 1) return smallest;
   }
   return std::nullopt;
 }

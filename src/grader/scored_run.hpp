@@ -35,8 +35,9 @@ struct ScoredRun {
   Score score = {};
 
   Symptom symptom() const {
-    if (process.ending == RunEnding::well)
+    if (process.ending == RunEnding::well) {
       return score.is_faultless() ? Symptom::none : Symptom::wrong;
+    }
     if (process.ending != RunEnding::too_slow) return Symptom::ended_badly;
     return score.wrong.puzzles.empty() ? Symptom::just_too_slow : Symptom::wrong;
   }

@@ -61,15 +61,16 @@ TEST_CASE("The help names every row of the other tables", "[help]") {
     INFO("the column " << title << " needs a line in help_of_columns");
     CHECK_THAT(columns_text, ContainsSubstring("\n  " + title + ' '));
   }
-  std::string words = columns_text;
-  std::replace(words.begin(), words.end(), ',', ' ');
-  const std::vector<std::string> named_columns = words_of(words);
-  std::string csv_columns = csv_heading(true);
-  std::replace(csv_columns.begin(), csv_columns.end(), ',', ' ');
-  for (const Column& column : trace_columns) csv_columns += std::string(" ") + column.title;
-  for (const std::string& column : words_of(csv_columns)) {
+  const auto words_without_commas = [](std::string text) {
+    std::replace(text.begin(), text.end(), ',', ' ');
+    return words_of(text);
+  };
+  const std::vector<std::string> words = words_without_commas(columns_text);
+  std::vector<std::string> columns = words_without_commas(csv_heading(true));
+  for (const Column& column : trace_columns) columns.push_back(column.title);
+  for (const std::string& column : columns) {
     INFO("the column " << column << " of --csv or --trace is not named in help_of_columns()");
-    CHECK(std::count(named_columns.begin(), named_columns.end(), column) > 0);
+    CHECK(std::count(words.begin(), words.end(), column) > 0);
   }
   CHECK_THAT(options, ContainsSubstring("W from 0 to 1000 (default 1)"));
   for (const auto& row : formats) {
@@ -113,7 +114,10 @@ TEST_CASE("The help on --test gives the limits that hold", "[help]") {
     INFO("help_of_test() does not say: " << part);
     CHECK_THAT(text, ContainsSubstring(part));
   }
+  CHECK(puzzles_per_run(parsed({"-fuva652"}).format.limits) == 100);
   CHECK(planned_run(3, parsed({})).puzzle_count == 1);
+  CHECK(max_first_lines == 15);
+  CHECK(max_last_lines == 10);
 }
 
 TEST_CASE("The help on searches has an entry for each", "[help]") {
