@@ -11,8 +11,7 @@
 #include <new>
 #include <string>
 
-#include "command_line/carry_out.hpp"
-#include "command_line/parse.hpp"
+#include "command_line/command_line.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "io/output.hpp"

@@ -2,11 +2,11 @@
 // what was expected.
 #pragma once
 
-#include <algorithm>
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -78,7 +78,7 @@ inline State parse_goal(const std::string& argument, Format format) {
     const Puzzles puzzles = puzzles_in(argument, format);
     if (puzzles.size() == 1) return puzzles[0].start;
   } catch (const BadInput& bad) {
-    throw std::invalid_argument(bad.text());
+    throw std::invalid_argument(bad.text);
   }
   throw std::invalid_argument("expected one board");
 }
@@ -97,15 +97,9 @@ inline Millionths parse_weight(const std::string& argument) {
 // The searches of a comma-separated list.
 inline std::vector<Search> parse_searches(const std::string& argument) {
   std::vector<Search> searches;
-  for (std::size_t begin = 0, end; begin <= argument.size(); begin = end + 1) {
-    end = std::min(argument.find(',', begin), argument.size());
-    const std::string name = argument.substr(begin, end - begin);
-    try {
-      searches.push_back(row_matching(name, all_searches));
-    } catch (const std::invalid_argument& error) {
-      const std::string which = name == argument ? "" : "for " + quoted(name) + ", ";
-      throw std::invalid_argument(which + error.what());
-    }
+  std::istringstream list(argument + ',');
+  for (std::string name; std::getline(list, name, ',');) {
+    searches.push_back(row_matching(name, all_searches));
   }
   return searches;
 }

@@ -10,6 +10,7 @@
 
 #include "board.hpp"
 #include "display/tables.hpp"
+#include "grader/limits.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
@@ -38,22 +39,29 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
-// Repeats figures of grader/limits.hpp; help_test.cpp compares them.
 inline std::string help_of_test() {
-  return R"(--test=COMMAND runs your program as the judge of --format would, and checks its
+  const auto number = [](auto of) { return std::to_string(of); };
+  std::string text =
+      R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
 goes to standard error; if all runs pass, with the most CPU time and memory.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-A run has the most boards that the judge gives, or 100 if that is unknown.
-The third run has one board.  In runs 2, 4, 6, ... of several boards, without
---distance, all boards are equally frequent: half are unsolvable, or none if the
-judge gives none.  In all other runs, all distances are equally frequent;
-unsolvable boards count as one distance.  Two of every four runs have the
-spacing of the judge's sample.  The test ends after 10,000 boards, or at 20 s,
-but not before three runs; if it had at least as many boards as distances, at
-5 s (10 s if the judge gives one board per run).
+)";
+  text += wrapped(
+      "A run has the most boards that the judge gives, or " + number(puzzles_if_unknown) +
+      " if that is unknown. The third run has one board. In runs 2, 4, 6, ... of several boards, "
+      "without --distance, all boards are equally frequent: half are unsolvable, or none if the "
+      "judge gives none. In all other runs, all distances are equally frequent; unsolvable boards "
+      "count as one distance. Two of every four runs have the spacing of the judge's sample. The "
+      "test ends after " +
+      grouped(max_tested_puzzles) + " boards, or at " + number(max_test_seconds) +
+      " s, but not before three runs; if it had at least as many boards "
+      "as distances, at " +
+      number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
+      " s if the judge gives one board per run).");
+  text += R"(
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -61,21 +69,34 @@ but not before three runs; if it had at least as many boards as distances, at
   --seed=S              on other random boards
   FILE...               on these inputs (-: standard input), byte for byte
 
-Each process of a run may use 3 times the judge's limit + 2 s of CPU time (10 s
-if that is unknown), and the run 30 s of wall time.  A process may write 16 MB +
-64 KB per board, but at most 1 GB, to a file.  To set other limits:
-"ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
-COMMAND waits for.  The memory shown is that of the largest process, and never
-less than that of eight-puzzle itself.  Memory has no limit.
-
-If a run fails, but does not hang, smaller inputs are tried: one board, or else
-few.  Once a board fails alone, boards nearer to the goal are tried (of a FILE,
-only its own).  If a run was just too slow, only single boards are tried.  All
-this takes up to about 20 s, or longer if a run is slow.  Of what COMMAND wrote
-to standard error, at most the first 15 lines and the last 10 are shown.
-Processes still running at the end of a run are killed, except those in another
-process group, such as those that the command timeout starts.
 )";
+  text += wrapped(
+      "Each process of a run may use " + number(cpu_factor) + " times the judge's limit + " +
+      number(extra_cpu_seconds) + " s of CPU time (" + number(cpu_seconds_if_unknown) +
+      " s if that is unknown), and the run " + number(max_wall_seconds) +
+      " s of wall time. A "
+      "process may write " +
+      number(base_megabytes_per_file) + " MB + " + number(kilobytes_per_puzzle) +
+      " KB per board, but at most " + number(max_gigabytes_per_file) +
+      " GB, to a file. To set other limits: \"ulimit -S -t 1; ./mine\". The CPU time shown is that "
+      "of all processes that COMMAND waits for. The memory shown is that of the largest process, "
+      "and never less than that of eight-puzzle itself. Memory has no limit.");
+  text +=
+      "\n\n" +
+      wrapped(
+          "If a run fails, but does not hang, smaller inputs are tried: one board, or else few. "
+          "Once a "
+          "board fails alone, boards nearer to the goal are tried (of a FILE, only its own). If a "
+          "run "
+          "was just too slow, only single boards are tried. All this takes up to about " +
+          number(seconds_for_fewer + seconds_for_nearer_one_by_one) +
+          " s, or longer if a run is slow. "
+          "Of what COMMAND wrote to standard error, at most the first " +
+          number(max_first_lines) + " lines and the last " + number(max_last_lines) +
+          " are shown. Processes still running at the "
+          "end of a run are killed, except those in another process group, such as those that the "
+          "command timeout starts.");
+  return text + '\n';
 }
 
 // The names of the searches with a trait.
@@ -119,15 +140,18 @@ stores the states that it knows; a search in rounds stores its path and open.
   return text;
 }
 
+// The titles of columns with their help.
+template <class Columns>
+std::string column_entries(const Columns& columns) {
+  std::string text;
+  for (const Column& column : columns) text += topic_entry(column.title, column.help);
+  return text;
+}
+
 inline std::string help_of_columns() {
-  std::string text =
-      R"(The columns of --compare, for all rounds of a search together:
-  moves      the length of the path that was found
-)";
-  for (const CountColumn& count : count_columns) text += topic_entry(count.title, count.help);
-  return text + R"(  CPU ms     processor time in milliseconds.  It includes the time to prepare h;
-             the other columns leave out that work
-The means are over the solvable boards of all FILEs, also over those on which a
+  return "The columns of --compare, for all rounds of a search together:\n" +
+         column_entries(comparison_columns()) +
+         R"(The means are over the solvable boards of all FILEs, also over those on which a
 search gave up.  The h above a table or trace is the Manhattan distance.
 
 --csv prints no means, and no rows for unsolvable boards.  Its columns:
@@ -139,17 +163,7 @@ search gave up.  The h above a table or trace is the Manhattan distance.
   file                     only if there are several FILEs
 
 The columns of --trace, which prints a line for each visit:
-  visited    the number of the visit
-  board      row by row
-  move       the last move; - at the start, where each round begins.  On the
-             goal's side, moves lead away from the goal
-  g h f      h and f are - if the search has none.  On the goal's side, g counts
-             from the goal.  The path found can be shorter than the last g, for
-             example with W above 1
-  open       the entries in open, stale ones too, after this state is taken and
-             before its neighbours are added
-  from       the side, start or goal, if the search starts at both ends
-)";
+)" + column_entries(trace_columns);
 }
 
 // A format in two or three lines: an example, and the answers to it and to an unsolvable board.

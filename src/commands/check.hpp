@@ -1,8 +1,10 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board.hpp"
 #include "commands/inputs.hpp"
@@ -17,10 +19,14 @@
 namespace eight_puzzle {
 
 // Returns false if an answer is not right or a FILE is bad. Prints, as an input of its own, the
-// first puzzle with a wrong answer or, if there is none, with an incomplete one. Ends at a bad
-// FILE, as it is unknown which answers come after it. May throw a FileError about the answers.
+// first puzzle with a wrong answer or, if there is none, with an incomplete one. May throw a
+// FileError about the answers, or a UsageError.
 inline bool check(const Options& options, const FileOpener& open_file, Output& output) {
   const std::string& path = options.answers_path;
+  const std::vector<std::string>& files = options.files;
+  if (path == "-" && (files.empty() || std::count(files.begin(), files.end(), "-") > 0)) {
+    throw UsageError{"--check cannot take both answers and boards from standard input"};
+  }
   const std::string text = read_whole(path, open_file(path)), name = shown_path(path);
   for (const std::string_view mark : utf16_marks) {
     if (text.rfind(mark, 0) != 0) continue;
@@ -31,9 +37,9 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   if (text.rfind(utf8_mark, 0) == 0) answer_text.remove_prefix(utf8_mark.size());
   Solver solver(options.format.grid);
   AnswerCheck answers(answer_text, name, MissingLines::count_as_empty, solver);
-  const bool good = for_each_puzzle(
-      options, open_file, output, [&](const NumberedPuzzle& puzzle) { answers.check_next(puzzle); },
-      OnFailure::stop);
+  const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
+    answers.check_next(puzzle);
+  });
   if (good) answers.check_end();
   const Score& score = answers.score();
   if (!score.is_faultless()) output.message(score.first_fault);

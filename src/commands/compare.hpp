@@ -2,18 +2,18 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
-#include "commands/timed_search.hpp"
+#include "commands/search.hpp"
 #include "display/answers.hpp"
 #include "display/tables.hpp"
 #include "io/output.hpp"
 #include "solver/solver.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/wording.hpp"
-#include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"
 
 namespace eight_puzzle {
@@ -21,12 +21,12 @@ namespace eight_puzzle {
 // A row for each search and solvable board.
 inline bool compare_as_csv(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  output.print(csv_heading(options.has_several_files()));
+  output.print(csv_heading(names_files(options)));
   return for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     const int distance = solver.distance(puzzle);
     for (const Search& search : options.searches) {
-      const TimedResult found = timed_search(search, puzzle, options.settings, output);
+      const TimedResult found = observed_search(search, puzzle, options, output);
       output.print(csv_row(puzzle, search, found, distance, options.settings));
     }
   });
@@ -35,7 +35,7 @@ inline bool compare_as_csv(const Options& options, const FileOpener& open_file, 
 // Prints a table for each board, with a row for each search; after several boards, the means.
 inline bool compare_as_tables(const Options& options, const FileOpener& open_file, Output& output) {
   const std::vector<Search>& searches = options.searches;
-  const SearchSettings& settings = options.settings;
+  const std::string heading = heading_line(comparison_columns());
   std::vector<Figures> sums(searches.size());
   const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) {
@@ -43,9 +43,9 @@ inline bool compare_as_tables(const Options& options, const FileOpener& open_fil
                    ": impossible: " + why_unsolvable(puzzle.format.grid, puzzle) + "\n\n");
       return;
     }
-    output.print(search_heading(puzzle, settings) + comparison_heading());
+    output.print(search_heading(puzzle, options.settings) + heading);
     for (std::size_t i = 0; i < searches.size(); ++i) {
-      const TimedResult found = timed_search(searches[i], puzzle, settings, output);
+      const TimedResult found = observed_search(searches[i], puzzle, options, output);
       sums[i].add(found);
       Figures figures;
       figures.add(found);
@@ -54,8 +54,8 @@ inline bool compare_as_tables(const Options& options, const FileOpener& open_fil
     output.print("\n");
   });
   if (sums[0].puzzles < 2) return good;
-  output.print("mean of " + amount(sums[0].puzzles, "board") + changed_settings(settings) +
-               comparison_heading());
+  output.print("mean of " + amount(sums[0].puzzles, "board") + changed_settings(options.settings) +
+               heading);
   for (std::size_t i = 0; i < searches.size(); ++i) {
     output.print(comparison_row(searches[i], sums[i]));
   }

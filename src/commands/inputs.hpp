@@ -1,7 +1,8 @@
-// How commands read FILEs, or boards typed in place of them: the loops over FILEs and over their
-// puzzles. A bad FILE is reported.
+// How commands read FILEs, or boards typed in place of them: the loops over inputs and over their
+// puzzles. A bad input is reported, with a hint on how it is written.
 #pragma once
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -11,14 +12,14 @@
 #include <vector>
 
 #include "board.hpp"
-#include "commands/input_hint.hpp"
 #include "commands/options.hpp"
-#include "commands/typed_boards.hpp"
-#include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
+#include "text/bytes.hpp"
+#include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
+#include "text/pattern.hpp"
 #include "text/reader.hpp"
 #include "text/wording.hpp"
 
@@ -49,75 +50,118 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Boards typed in place of a FILE, as an input of the format for the command to read. Says why a
-// board is impossible, if the command solves boards, but does not say it. May throw a BadInput.
-inline Source open_typed(const std::string& boards, const Options& options, Output& output) {
-  const Format& format = options.format;
-  const Puzzles puzzles = typed_puzzles(boards, format);
-  for (const Puzzle& puzzle : puzzles) {
-    if (!options.answers_without_reasons() || is_solvable(format.grid, puzzle)) continue;
-    output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
-  }
-  return source_of_text(input_text(format, puzzles));
+// Whether a FILE, if there is none of that name, is taken for boards or a part of one: it consists
+// of symbols and separators.
+inline bool may_be_boards(const std::string& file) {
+  const std::string symbols = without_separators(file), all = "123456789" + std::string(blanks);
+  return file != "-" && !symbols.empty() && symbols.find_first_not_of(all) == symbols.npos;
 }
 
-// Opens a FILE, or boards typed in its place. May throw a FileError or a BadInput.
-inline Source open_input(const std::string& path, const Options& options,
-                         const FileOpener& open_file, Output& output) {
+// Whether the FILE of a board is named: there are several, and not just boards.
+inline bool names_files(const Options& options) {
+  const std::vector<std::string>& files = options.files;
+  return files.size() > 1 && !std::all_of(files.begin(), files.end(), may_be_boards);
+}
+
+// A FILE that was opened, or boards typed in place of some.
+struct OpenInput {
+  std::string name;  // As messages show it.
+  bool is_typed;
+  Format format;  // Typed boards have no number before them.
+  Source source;
+};
+
+// Opens the FILE at a place, and moves the place behind it; or, if there is no such file, but it
+// may be boards, behind all FILEs from there on that may be. May throw a FileError.
+inline OpenInput open_input(const std::vector<std::string>& files, std::size_t& place,
+                            const Format& format, const FileOpener& open_file) {
+  std::string text = files[place++];
   try {
-    return open_file(path);
+    return {shown_path(text), false, format, open_file(text)};
   } catch (const FileError& error) {
-    if (!error.is_missing() || !looks_like_boards(path)) throw;
+    if (!error.is_missing() || !may_be_boards(text)) throw;
   }
-  return open_typed(path, options, output);
+  while (place < files.size() && may_be_boards(files[place])) text += ' ' + files[place++];
+  OpenInput typed = {escaped(text), true, format, source_of_text(text)};
+  typed.format.header = no_number;
+  return typed;
 }
 
-// What follows a bad FILE, or one on which a tested program fails.
-enum class OnFailure { next_file, stop };
+// How inputs of the format are written; and which judge gives such boards, with such answers, after
+// no number if this one has a number before them, or after their number if it has none.
+inline std::string input_hint(const Format& format) {
+  const std::string hint = std::string(format.name) + " takes " + described_input(format) +
+                           " (/ is a line end). The blank is one of " + std::string(blanks) +
+                           ", not a space. --size sets the size of the boards, to at most ten "
+                           "cells.";
+  const bool has_number = format.header != no_number;
+  for (const Format& other : formats) {
+    const bool is_alike = other.grid == format.grid && other.goal == format.goal &&
+                          other.has_pairs() == format.has_pairs() &&
+                          has_path(other.pattern) == has_path(format.pattern);
+    if (!is_alike || other.header != (has_number ? no_number : count_first)) continue;
+    return hint + "\nFor boards " + (has_number ? "without a number" : "with their number") +
+           " before them, use --format=" + other.name + '.';
+  }
+  return hint;
+}
 
-// Calls read(path) for each FILE. Returns false if read() did or a FILE is bad. Reports a bad FILE
-// after what was printed before.
-// `on_failure`: whether the next FILEs are read after a failure.
-// `more_hint`: is printed if a FILE is missing, or bad at its beginning.
+inline void report_bad_input(const BadInput& bad, const OpenInput& input, Output& output) {
+  if (input.is_typed) {
+    output.message(input.name + ": neither a file nor " + size_text(input.format.grid) +
+                   " boards (without a number before them; the blank is one of " +
+                   std::string(blanks) + "): " + bad.text);
+    return;
+  }
+  output.message(input.name + ':' + bad.text);
+  if (bad.may_be_other_format) output.note(input_hint(input.format));
+}
+
+// Calls read(input) for each input. Returns false if read() did or an input is bad. Reports a bad
+// one after what was printed before. Then the next ones are read, but not to check answers, as it
+// is unknown which come next, nor to test a program.
 template <class Read>
-bool for_each_file(const Options& options, Output& output, const Read& read,
-                   OnFailure on_failure = OnFailure::next_file, const std::string& more_hint = "") {
+bool for_each_input(const Options& options, const FileOpener& open_file, Output& output,
+                    const Read& read) {
+  const std::vector<std::string> standard_input = {"-"},
+                                 &files = options.files.empty() ? standard_input : options.files;
+  const bool goes_on = (options.command & (checking | testing_on_files)) == 0;
+  const std::string more_hint =
+      options.command == testing_on_files
+          ? "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\"."
+          : "";
   bool all_good = true;
-  const std::vector<std::string> standard_input = {"-"};
-  for (const std::string& path : options.files.empty() ? standard_input : options.files) {
+  for (std::size_t place = 0; place < files.size() && (all_good || goes_on);) {
+    OpenInput input;
     bool good = false;
     try {
-      good = read(path);
+      input = open_input(files, place, options.format, open_file);
+      good = read(input);
     } catch (const BadInput& bad) {
-      output.message(shown_path(path) + (bad.place.empty() ? ": " : ":") + bad.text());
-      if (bad.may_be_other_format) {
-        output.note(input_hint(options.format));
-        output.note(more_hint);
-      }
+      report_bad_input(bad, input, output);
+      if (bad.may_be_other_format) output.note(more_hint);
     } catch (const FileError& error) {
       report_file_error(error, output);
-      if (error.is_missing() && error.subject == path) output.note(more_hint);
+      if (error.is_missing()) output.note(more_hint);
     }
     all_good &= good;
-    if (!all_good && on_failure == OnFailure::stop) break;
   }
   return all_good;
 }
 
-// Calls use(puzzle) for each puzzle of each FILE. In all else, it is for_each_file().
+// Calls use(puzzle) for each puzzle of each input. In all else, it is for_each_input().
 template <class Use>
 bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output& output,
-                     const Use& use, OnFailure on_failure = OnFailure::next_file) {
-  const auto read = [&](const std::string& path) {
-    Reader in(open_input(path, options, open_file, output), options.format);
-    const std::string file = options.has_several_files() ? shown_path(path) : "";
+                     const Use& use) {
+  return for_each_input(options, open_file, output, [&](const OpenInput& input) {
+    Reader in(input.source, input.format);
+    const std::string file = names_files(options) ? input.name : "";
     std::uint64_t number = 0;
     for (Puzzle puzzle; in.read(puzzle);) {
       use(NumberedPuzzle{puzzle, options.format, file, ++number});
     }
     return true;
-  };
-  return for_each_file(options, output, read, on_failure);
+  });
 }
 
 }  // namespace eight_puzzle

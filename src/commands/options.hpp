@@ -22,9 +22,10 @@ enum Command : unsigned {
   printing_random = 8,
   printing_all = 16,
   checking = 32,
-  testing = 64,
-  showing_help = 128,
-  showing_version = 256,
+  testing = 64,            // On random boards.
+  testing_on_files = 128,  // As testing, if FILEs are given.
+  showing_help = 256,
+  showing_version = 512,
 };
 
 inline constexpr Command no_command{};
@@ -54,16 +55,6 @@ struct Options {
   std::string answers_path;   // The file of answers to check.
   std::string shell_command;  // The shell command that runs the program to test.
   std::string topic;          // The topic of the help, or "".
-
-  bool has_several_files() const { return files.size() > 1; }
-  // Whether the command solves boards, but its answers do not say why one is impossible.
-  bool answers_without_reasons() const {
-    const bool solves = (command & (solving | searching | comparing)) != 0;
-    const bool has_reasons = draws_boards || (command == comparing && !prints_csv);
-    return solves && !has_reasons;
-  }
-  // All distances if none are given.
-  DistanceRange distances_or_all() const { return distances.value_or(DistanceRange()); }
 };
 
 // A wrong option, and what is wrong with it.

@@ -44,7 +44,8 @@ inline void print_random(const Options& options, Output& output) {
 // ones: from these, moves lead to the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards = boards_by_distance(format.grid, format.goal, options.distances_or_all());
+  auto boards =
+      boards_by_distance(format.grid, format.goal, options.distances.value_or(DistanceRange()));
   if (boards.empty()) throw UsageError{too_far};
   if (options.with_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;

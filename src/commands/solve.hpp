@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string>
 
 #include "board.hpp"
@@ -23,7 +24,6 @@ namespace eight_puzzle {
 
 // What answering the boards of all FILEs came to.
 struct Totals {
-  bool all_good = true;  // Whether nothing is wrong with a FILE.
   std::uint64_t puzzles = 0, unsolvable = 0;
 };
 
@@ -88,46 +88,34 @@ class DistancePrinter {
   Line lines_[unreachable + 1];
 };
 
-// Prints answers that follow from the distance alone, many at once.
-inline Totals print_distances(const Options& options, const FileOpener& open_file, Output& output,
-                              Solver& solver) {
-  const DistancePrinter printer(options.format);
-  Totals totals;
-  totals.all_good = for_each_file(options, output, [&](const std::string& path) {
-    Reader in(open_input(path, options, open_file, output), options.format);
-    Puzzle puzzles[Solver::batch_size];
-    while (const std::size_t count = in.read_some(puzzles, Solver::batch_size)) {
-      totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
-      totals.puzzles += count;
-    }
-    return true;
-  });
-  return totals;
-}
-
-// Prints any answers, one by one.
-inline Totals print_answers(const Options& options, const FileOpener& open_file, Output& output,
-                            Solver& solver) {
-  Totals totals;
-  totals.all_good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
-    const bool is_solvable = puzzle.is_solvable();
-    output.print(is_solvable
-                     ? answer_with_solution(puzzle, solver.moves(puzzle), options.draws_boards)
-                     : answer_without_solution(puzzle, options.draws_boards));
-    totals.unsolvable += !is_solvable;
-    ++totals.puzzles;
-  });
-  return totals;
-}
-
-// Returns false if something is wrong with a FILE.
+// Prints answers that follow from the distance alone many at once, others one by one. Returns false
+// if something is wrong with a FILE.
 inline bool solve(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  const bool many_at_once = DistancePrinter::can_print(options.format) && !options.draws_boards;
-  const Totals totals = many_at_once ? print_distances(options, open_file, output, solver)
-                                     : print_answers(options, open_file, output, solver);
+  Totals totals;
+  bool good = false;
+  if (DistancePrinter::can_print(options.format) && !options.draws_boards) {
+    const DistancePrinter printer(options.format);
+    good = for_each_input(options, open_file, output, [&](const OpenInput& input) {
+      Reader in(input.source, input.format);
+      Puzzle puzzles[Solver::batch_size];
+      while (const std::size_t count = in.read_some(puzzles, Solver::batch_size)) {
+        totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
+        totals.puzzles += count;
+      }
+      return true;
+    });
+  } else {
+    good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
+      std::optional<std::string> moves;
+      if (puzzle.is_solvable()) moves = solver.moves(puzzle);
+      output.print(answer_text(puzzle, moves, options.draws_boards));
+      totals.unsolvable += !moves;
+      ++totals.puzzles;
+    });
+  }
   if (options.prints_stats) output.message(summary(totals, solver.work()));
-  return totals.all_good;
+  return good;
 }
 
 }  // namespace eight_puzzle

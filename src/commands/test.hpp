@@ -60,27 +60,25 @@ struct TestGenerators {
 inline TestGenerators generators_for_test(const Options& options) {
   const bool with_unsolvable =
       options.with_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {generator_for(options, options.distances_or_all(), with_unsolvable),
+  return {generator_for(options, options.distances.value_or(DistanceRange()), with_unsolvable),
           generator_for(options, std::nullopt, with_unsolvable)};
 }
 
-// Tests on each FILE, byte for byte. Stops at a FILE that is bad, or on which the program fails:
-// reports that, and returns false.
+// Tests on each FILE, byte for byte, or on typed boards, as an input of the judge. Stops at one
+// that is bad, or on which the program fails: reports that, and returns false.
 inline bool test_on_files(const Options& options, const FileOpener& open_file, Runner& runner,
                           Output& output) {
-  const auto test_on_file = [&](const std::string& path) {
-    const std::string text = read_whole(path, open_input(path, options, open_file, output)),
-                      name = shown_path(path);
-    const Puzzles puzzles = puzzles_in(text, options.format);
+  return for_each_input(options, open_file, output, [&](const OpenInput& input) {
+    const std::string text = read_whole(input.name, input.source);
+    const Puzzles puzzles = puzzles_in(text, input.format);
     if (puzzles.empty()) {
-      output.message(name + ": contains no boards");
+      output.message(input.name + ": contains no boards");
       return false;
     }
-    const std::string file_prefix = options.has_several_files() ? name + ": " : "";
-    return test_on({puzzles, text}, {options.format.layout}, runner, output, file_prefix);
-  };
-  return for_each_file(options, output, test_on_file, OnFailure::stop,
-                       "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".");
+    const std::string file_prefix = names_files(options) ? input.name + ": " : "",
+                      given = input.is_typed ? input_text(options.format, puzzles) : text;
+    return test_on({puzzles, given}, {options.format.layout}, runner, output, file_prefix);
+  });
 }
 
 // Whether the test may end. It has at least three runs. Then it ends after max_test_seconds or, if
@@ -104,7 +102,8 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
     const Puzzles puzzles = random.draw(plan, max - tested);
     const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
     const Input input = {puzzles, input_text(format, puzzles, layout)};
-    if (!test_on(input, {layout, options.distances_or_all()}, runner, output)) return false;
+    const ShrinkSettings settings = {layout, options.distances.value_or(DistanceRange())};
+    if (!test_on(input, settings, runner, output)) return false;
     tested += puzzles.size();
   }
   return true;
@@ -116,8 +115,8 @@ inline bool test(const Options& options, const FileOpener& open_file, Output& ou
   const auto show_progress = [&](std::uint64_t run) { output.progress(run, plural(run, "run")); };
   Runner runner{options.shell_command, options.format, show_progress, now};
   output.begin_progress(runner.name);
-  const bool good = options.files.empty() ? test_on_random(options, runner, output)
-                                          : test_on_files(options, open_file, runner, output);
+  const bool good = options.command == testing ? test_on_random(options, runner, output)
+                                               : test_on_files(options, open_file, runner, output);
   if (good) report_success(runner, output);
   return good;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,27 +58,21 @@ inline std::string why_unsolvable(const Grid& grid, const Puzzle& puzzle) {
          " is odd, the other even, and no move changes that";
 }
 
-// The answer to a puzzle with its solution and, if wanted, a drawing of it.
-inline std::string answer_with_solution(const NumberedPuzzle& puzzle, const std::string& moves,
-                                        bool draws_boards) {
+// The answer to a puzzle: its moves, if any lead to the goal and were found; else a word. If
+// wanted, also a drawing of the solution, or why there is none.
+inline std::string answer_text(const NumberedPuzzle& puzzle,
+                               const std::optional<std::string>& moves, bool draws_boards) {
   const Format& format = puzzle.format;
-  return puzzle.answer(moves.size(), moves) +
-         (draws_boards ? drawing(format.grid, puzzle.start, moves, screen_width, format.blank)
-                       : "");
-}
-
-// The answer to a puzzle with a word in place of a solution. With drawings, an empty line follows.
-inline std::string answer_with_word(const NumberedPuzzle& puzzle, const std::string& word,
-                                    bool draws_boards) {
-  return puzzle.answer(word) + (draws_boards ? "\n" : "");
-}
-
-// The answer to a puzzle without a solution. With drawings, it says why there is none.
-inline std::string answer_without_solution(const NumberedPuzzle& puzzle, bool draws_boards) {
-  const std::string word = puzzle.format.unsolvable_word;
-  return answer_with_word(
-      puzzle, draws_boards ? word + ": " + why_unsolvable(puzzle.format.grid, puzzle) : word,
-      draws_boards);
+  if (moves) {
+    const std::string answer = puzzle.answer(moves->size(), *moves);
+    if (!draws_boards) return answer;
+    return answer + drawing(format.grid, puzzle.start, *moves, screen_width, format.blank);
+  }
+  const bool gave_up = puzzle.is_solvable();
+  std::string word = gave_up ? "gave up" : format.unsolvable_word;
+  if (!draws_boards) return puzzle.answer(word);
+  if (!gave_up) word += ": " + why_unsolvable(format.grid, puzzle);
+  return puzzle.answer(word) + '\n';
 }
 
 }  // namespace eight_puzzle

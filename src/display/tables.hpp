@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <iterator>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "board.hpp"
@@ -34,36 +33,62 @@ inline std::string search_heading(const NumberedPuzzle& puzzle, const SearchSett
   return puzzle.heading() + ", h = " + std::to_string(h) + changed_settings(settings);
 }
 
-// A column of a table: its title, and where its figures end.
+// A column of a table, and its help.
 struct Column {
   const char* title;
-  std::size_t end;
-};
-
-// Appends a figure, aligned right at column `end`; if it has no room there, after one space.
-inline void append_figure(std::string& line, const std::string& figure, std::size_t end) {
-  line += ' ';
-  if (line.size() + figure.size() < end) line.resize(end - figure.size(), ' ');
-  line += figure;
-}
-
-// A count of a search: its title in tables and in --csv, the end of its column, and its help.
-struct CountColumn {
-  const char* title;
-  std::size_t end;
-  std::uint64_t SearchResult::*field;
+  std::size_t width;
   const char* help;
 };
+
+// A line of a table: the figures of its first columns, each aligned right, after a name. What has
+// no room in its column follows after one space.
+template <class Columns>
+std::string table_line(const Columns& columns, const std::vector<std::string>& figures,
+                       std::string line = "") {
+  std::size_t end = 0;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    end += columns[i].width;
+    line += ' ';
+    if (line.size() + figures[i].size() < end) line.resize(end - figures[i].size(), ' ');
+    line += figures[i];
+  }
+  return line + '\n';
+}
+
+// The titles of the columns, without the last ones of them.
+template <class Columns>
+std::string heading_line(const Columns& columns, std::size_t without = 0) {
+  std::vector<std::string> titles;
+  for (const Column& column : columns) titles.push_back(column.title);
+  titles.resize(titles.size() - without);
+  return table_line(columns, titles);
+}
+
+// A count of a search, in tables and in --csv.
+struct CountColumn : Column {
+  std::uint64_t SearchResult::*field;
+};
 inline constexpr CountColumn count_columns[] = {
-    {"visited", 31, &SearchResult::visited,
-     "states taken from open, the goal too, but not stale entries. A state counts each time that "
-     "it is visited"},
-    {"expanded", 42, &SearchResult::expanded,
-     "states whose neighbours were generated; --limit bounds this number"},
-    {"generated", 53, &SearchResult::generated,
-     "the neighbours of expanded states, known before or not"},
-    {"stored", 64, &SearchResult::most_stored,
-     "the most states, entries or paths held at once (--help=searches)"}};
+    {{"visited", 12,
+      "states taken from open, the goal too, but not stale entries. A state counts each time that "
+      "it is visited"},
+     &SearchResult::visited},
+    {{"expanded", 11, "states whose neighbours were generated; --limit bounds this number"},
+     &SearchResult::expanded},
+    {{"generated", 11, "the neighbours of expanded states, known before or not"},
+     &SearchResult::generated},
+    {{"stored", 11, "the most states, entries or paths held at once (--help=searches)"},
+     &SearchResult::most_stored}};
+
+// The last column ends before column 80, so that a long time or a long count has room.
+inline std::vector<Column> comparison_columns() {
+  std::vector<Column> columns = {{"moves", 19, "the length of the path that was found"}};
+  columns.insert(columns.end(), std::begin(count_columns), std::end(count_columns));
+  columns.push_back({"CPU ms", 10,
+                     "processor time in milliseconds. It includes the time to prepare h; the other "
+                     "columns leave out that work"});
+  return columns;
+}
 
 struct TimedResult : SearchResult {
   double cpu_seconds;
@@ -86,24 +111,6 @@ struct Figures {
   }
 };
 
-// The last column ends before column 80, so that a long time or a long count has room.
-inline constexpr Column moves_column{"moves", 19}, time_column{"CPU ms", 74};
-
-// A longer name would leave no room for the title of the moves.
-static_assert(holds_for_all(all_searches,
-                            [](const Search& search) {
-                              return std::string_view(search.name).size() <= 13;
-                            }),
-              "the name of a search has at most 13 letters");
-
-inline std::string comparison_heading() {
-  std::string line;
-  append_figure(line, moves_column.title, moves_column.end);
-  for (const CountColumn& count : count_columns) append_figure(line, count.title, count.end);
-  append_figure(line, time_column.title, time_column.end);
-  return line + '\n';
-}
-
 // A row of a search with the means of its figures; it fits in 80 columns up to the default limit of
 // --compare. Requires all.puzzles > 0.
 inline std::string comparison_row(const Search& search, const Figures& all) {
@@ -113,20 +120,18 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
   if (all.gave_up > 0) {
     moves = (all.puzzles == 1 ? "" : grouped(all.gave_up) + ' ') + "gave up";
   }
-  std::string line = search.name;
-  append_figure(line, moves, moves_column.end);
-  for (std::size_t i = 0; i < std::size(count_columns); ++i) {
-    const std::uint64_t mean = (all.sums[i] + all.puzzles / 2) / all.puzzles;
-    append_figure(line, grouped(mean), count_columns[i].end);
+  std::vector<std::string> figures = {moves};
+  for (const std::uint64_t sum : all.sums) {
+    figures.push_back(grouped((sum + all.puzzles / 2) / all.puzzles));
   }
-  append_figure(line, with_one_decimal(1000 * all.cpu_seconds / puzzles), time_column.end);
-  return line + '\n';
+  figures.push_back(with_one_decimal(1000 * all.cpu_seconds / puzzles));
+  return table_line(comparison_columns(), figures, search.name);
 }
 
-inline std::string csv_heading(bool has_several_files) {
+inline std::string csv_heading(bool names_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
   for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
-  return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
+  return text + "cpu_ms,distance,weight,ties" + (names_files ? ",file\n" : "\n");
 }
 
 // The row of --csv for a search; `distance` is the least number of moves. A figure that the search
@@ -134,12 +139,12 @@ inline std::string csv_heading(bool has_several_files) {
 // format, so that no spreadsheet takes a board for a number or a date.
 inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
                            const TimedResult& found, int distance, const SearchSettings& settings) {
-  const auto field = [&](State board) {
-    return board_text(puzzle.format.grid, board, '#', symbols_only);
+  const auto board = [&](State state) {
+    return board_text(puzzle.format.grid, state, '#', symbols_only);
   };
   std::vector<std::string> fields = {std::to_string(puzzle.number),
-                                     field(puzzle.start),
-                                     field(puzzle.goal),
+                                     board(puzzle.start),
+                                     board(puzzle.goal),
                                      found.h ? std::to_string(*found.h) : "",
                                      search.name,
                                      found.moves ? std::to_string(found.moves->size()) : ""};
@@ -158,37 +163,34 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
 }
 
 // A line has at most 80 columns for the first ten million states of a search.
-inline constexpr Column trace_columns[] = {{"visited", 11}, {"board", 26}, {"move", 31},
-                                           {"g", 41},       {"h", 45},     {"f", 54},
-                                           {"open", 65},    {"from", 71}};
+inline constexpr Column trace_columns[] = {
+    {"visited", 11, "the number of the visit"},
+    {"board", 15, "row by row"},
+    {"move", 5,
+     "the last move; - at the start, where each round begins. On the goal's side, moves lead away "
+     "from the goal"},
+    {"g", 10,
+     "the moves so far; on the goal's side, from the goal. The path found can be shorter than the "
+     "last g, for example with W above 1"},
+    {"h", 4, "- if the search has none"},
+    {"f", 9, "- if the search has no h"},
+    {"open", 11,
+     "the entries in open, stale ones too, after this state is taken and before its neighbours are "
+     "added"},
+    {"from", 6, "the side, start or goal, if the search starts at both ends"}};
 
-// The titles of the columns of a trace. Only a search with sides has the last one.
-inline std::string trace_heading(bool has_sides) {
-  const std::size_t count = std::size(trace_columns) - (has_sides ? 0 : 1);
-  std::string line;
-  for (std::size_t i = 0; i < count; ++i) {
-    append_figure(line, trace_columns[i].title, trace_columns[i].end);
-  }
-  return line + '\n';
-}
-
-// A search without h and f has '-' in their columns.
+// A search without h and f has '-' in their columns; one without sides has no last column.
 inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
-  const std::string fields[] = {
+  std::vector<std::string> figures = {
       grouped(visited),
       board_text(format.grid, visit.state, format.blank, spaces_between_rows),
       {visit.reached.last_move},
       grouped(std::uint64_t(visit.reached.g)),
       visit.h ? std::to_string(*visit.h) : "-",
       visit.h ? decimal(visit.f) : "-",
-      grouped(visit.open_size),
-      visit.side};
-  static_assert(std::size(fields) == std::size(trace_columns));
-  std::string line;
-  for (std::size_t i = 0; i < std::size(fields); ++i) {
-    append_figure(line, fields[i], trace_columns[i].end);
-  }
-  return line.erase(line.find_last_not_of(' ') + 1) + '\n';
+      grouped(visit.open_size)};
+  if (*visit.side != '\0') figures.push_back(visit.side);
+  return table_line(trace_columns, figures);
 }
 
 }  // namespace eight_puzzle

@@ -2,9 +2,7 @@
 // of formats and sizes.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -129,24 +127,14 @@ constexpr bool holds_for_all(const Rows& rows, Fact holds) {
   }
   return true;
 }
-static_assert(holds_for_all(formats,
-                            [](const Format& format) {
-                              return has_distance(format.pattern) || has_path(format.pattern);
-                            }),
-              "a pattern needs D, P or F, which the word for unsolvable boards replaces");
-static_assert(holds_for_all(formats,
-                            [](const Format& format) {
-                              return std::string_view(format.layout.after) ==
-                                     format.layout.after_last;
-                            }),
-              "in the usual layout, the last board ends as the others do: --random prints that");
-
-// The row of a format's judge, without what options changed.
-inline const Format& judges_row(const Format& format) {
-  return *std::find_if(std::begin(formats), std::end(formats), [&](const Format& row) {
-    return row.name == std::string_view(format.name);
-  });
+constexpr bool is_valid(const Format& format) {
+  // The word for unsolvable boards needs a place.
+  const bool has_answer = has_distance(format.pattern) || has_path(format.pattern);
+  // --random prints boards one by one, and so the last one as the others.
+  const bool ends_alike = format.layout.after == std::string_view(format.layout.after_last);
+  return has_answer && ends_alike && blanks.find(format.blank) != blanks.npos;
 }
+static_assert(holds_for_all(formats, is_valid));
 
 struct Size {
   const char* name;
@@ -156,12 +144,11 @@ inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
 
-static_assert(holds_for_all(sizes,
-                            [](const Size& size) {
-                              const Grid& grid = size.grid;
-                              return grid.rows >= 2 && grid.cols >= 2 && grid.cells() <= max_cells;
-                            }),
-              "a size has at least two rows and two columns, and at most ten cells");
+// In a single row, parity would not tell which boards can be solved.
+constexpr bool is_valid_size(const Size& size) {
+  return size.grid.rows >= 2 && size.grid.cols >= 2 && size.grid.cells() <= max_cells;
+}
+static_assert(holds_for_all(sizes, is_valid_size));
 
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);

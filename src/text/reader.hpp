@@ -20,12 +20,8 @@
 namespace eight_puzzle {
 
 struct BadInput {
-  std::string place;  // "line:column", both counted from 1, columns in bytes; or "".
-  std::string what;
-  // The input may be in another format: at most one puzzle was read.
-  bool may_be_other_format = false;
-
-  std::string text() const { return place.empty() ? what : place + ": " + what; }
+  std::string text;  // "line:column: what is wrong", both counted from 1, columns in bytes.
+  bool may_be_other_format = false;  // At most one puzzle was read.
 };
 
 // Where bytes come from: fills the buffer or a part of it. Returns how many bytes, 0 at the end.
@@ -78,7 +74,7 @@ class Reader {
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_header() {
     for (const std::string_view mark : utf16_marks) {
-      if (skip_at_start(mark)) throw BadInput{"1:1", utf16_fault};
+      if (skip_at_start(mark)) throw BadInput{std::string("1:1: ") + utf16_fault};
     }
     skip_at_start(utf8_mark);
     located_ = next_;  // The mark takes no column.
@@ -199,7 +195,7 @@ class Reader {
   }
 
   BadInput bad_input(const std::string& where, const std::string& what) const {
-    return {where, what, puzzles_read_ <= 1};
+    return {where + ": " + what, puzzles_read_ <= 1};
   }
 
   Source source_;  // None after the end of the input.
