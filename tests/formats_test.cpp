@@ -1,8 +1,6 @@
 // Every format against samples/: the answers, how boards are written, what the judge gives.
 #include "text/formats.hpp"
 
-#include <cstddef>
-#include <cstdint>
 #include <filesystem>
 #include <set>
 #include <string>
@@ -65,50 +63,11 @@ TEST_CASE("Every sample is answered and its boards are written as it has them", 
   checked_samples(samples / "goal_blank_first", {"--goal=#12345678"});
 }
 
-TEST_CASE("The limits of every format are those of samples/limits.txt", "[formats]") {
-  const auto said = [](std::uint64_t number) { return number > 0 ? std::to_string(number) : "?"; };
-  std::string lines;
-  for (const Format& format : formats) {
-    const auto [puzzles, seconds, megabytes] = format.limits;
-    lines += std::string(format.name) + ": " + said(puzzles) + ", " + said(std::uint64_t(seconds)) +
-             " s, " + said(std::uint64_t(megabytes)) + " MB" +
-             (format.promise == solvable_only ? ", all solvable\n" : "\n");
-  }
-  const std::string text = file_text(samples / "limits.txt"), heading_end = "\n\n";
-  CHECK(difference(lines, text.substr(text.find(heading_end) + heading_end.size())) == "");
-}
-
-TEST_CASE("README has every format and symbol of the blank", "[formats]") {
+TEST_CASE("README names every format and symbol of the blank", "[formats]") {
   const std::string readme = file_text(fs::path(sources_path) / "README.md");
-  CHECK(readme.find("any of `" + std::string(blanks) + '`') != readme.npos);
+  CHECK_THAT(readme, ContainsSubstring("any of `" + std::string(blanks) + '`'));
   for (const Format& format : formats) {
-    const std::string name = '`' + std::string(format.name) + '`';
-    INFO("README.md needs " << name << " in its table of formats");
-    std::string input, answer;  // The last two columns of its row.
-    for (const std::string& line : lines_of(readme)) {
-      if (line[0] != '|' || line.find(name) == line.npos) continue;
-      const std::size_t last = line.rfind("| ", line.size() - 3),
-                        other = line.rfind("| ", last - 1);
-      input = line.substr(other, last - other);
-      answer = line.substr(last);
-    }
-    REQUIRE(answer != "");
-    CHECK((input.find("n, then n ") != input.npos) == format.has_count());
-    const bool is_example = format.layout.before == std::string("[[");
-    if (!is_example) {
-      CHECK_THAT(input, ContainsSubstring(std::string("blank `") + format.blank + '`'));
-    }
-    const bool has_own_goal = format.goal != ordered(format.grid, format.grid.cells() - 1);
-    if (has_own_goal) {
-      const std::string goal = board_text(format.grid, format.goal, format.blank, symbols_only);
-      CHECK_THAT(input, ContainsSubstring("goal `" + goal + '`'));
-    }
-    const std::string first_line = lines_of(filled(format.pattern, 1, "2", "rd"))[0];
-    CHECK_THAT(answer, ContainsSubstring(first_line == "2"    ? "distance"
-                                         : first_line == "rd" ? "path"
-                                                              : '`' + first_line + '`'));
-    const std::string word = '`' + std::string(format.unsolvable_word) + '`';
-    if (format.promise == any_board) CHECK_THAT(answer, ContainsSubstring(word));
+    CHECK_THAT(readme, ContainsSubstring('`' + std::string(format.name) + '`'));
   }
 }
 

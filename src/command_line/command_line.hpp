@@ -14,7 +14,6 @@
 
 #include "command_line/option_table.hpp"
 #include "commands/check.hpp"
-#include "commands/compare.hpp"
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"
 #include "commands/print_boards.hpp"
@@ -50,7 +49,7 @@ inline GivenOptions read_arguments(int argc, char** argv, std::vector<std::strin
   opterr = 0;  // getopt_long would print arguments as they are, not escaped.
   for (int code; (code = getopt_long(argc, argv, letters.c_str(), long_options.data(), nullptr)),
                  code != -1;) {
-    const bool is_letter = 0 < optopt && optopt < first_long_code;
+    const bool is_letter = optopt != 0 && optopt < first_long_code;
     const std::string option = is_letter ? std::string{'-', char(optopt)} : argv[optind - 1];
     if (code == ':') throw UsageError{"option " + quoted(option) + " requires an argument"};
     if (code == '?') throw UsageError{"no such option: " + quoted(option)};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <string>
 #include <vector>
@@ -39,29 +40,28 @@ inline std::string help_entry(std::string name, const std::string& help, std::si
   return wrapped(name + help, column) + '\n';
 }
 
+// The text with each {} replaced by the next of as many figures.
+inline std::string with_figures(std::string text, const std::vector<std::uint64_t>& figures) {
+  for (const std::uint64_t figure : figures) text.replace(text.find("{}"), 2, grouped(figure));
+  return text;
+}
+
 inline std::string help_of_test() {
-  const auto number = [](auto of) { return std::to_string(of); };
-  std::string text =
+  return with_figures(
       R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
 goes to standard error; if all runs pass, with the most CPU time and memory.
 If a run fails, the smallest failing input that was found goes to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
 
-)";
-  text += wrapped(
-      "A run has the most boards that the judge gives, or " + number(puzzles_if_unknown) +
-      " if that is unknown. The third run has one board. In runs 2, 4, 6, ... of several boards, "
-      "without --distance, all boards are equally frequent: half are unsolvable, or none if the "
-      "judge gives none. In all other runs, all distances are equally frequent; unsolvable boards "
-      "count as one distance. Two of every four runs have the spacing of the judge's sample. The "
-      "test ends after " +
-      grouped(max_tested_puzzles) + " boards, or at " + number(max_test_seconds) +
-      " s, but not before three runs; if it had at least as many boards "
-      "as distances, at " +
-      number(test_seconds) + " s (" + number(test_seconds_if_one_puzzle) +
-      " s if the judge gives one board per run).");
-  text += R"(
+A run has the most boards that the judge gives, or {} if that is unknown.
+The third run has one board.  In runs 2, 4, 6, ... of several boards, without
+--distance, all boards are equally frequent: half are unsolvable, or none if the
+judge gives none.  In all other runs, all distances are equally frequent;
+unsolvable boards count as one distance.  Two of every four runs have the
+spacing of the judge's sample.  The test ends after {} boards, or at {} s,
+but not before three runs; if it had at least as many boards as distances, at
+{} s ({} s if the judge gives one board per run).
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -69,34 +69,25 @@ output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
   --seed=S              on other random boards
   FILE...               on these inputs (-: standard input), byte for byte
 
-)";
-  text += wrapped(
-      "Each process of a run may use " + number(cpu_factor) + " times the judge's limit + " +
-      number(extra_cpu_seconds) + " s of CPU time (" + number(cpu_seconds_if_unknown) +
-      " s if that is unknown), and the run " + number(max_wall_seconds) +
-      " s of wall time. A "
-      "process may write " +
-      number(base_megabytes_per_file) + " MB + " + number(kilobytes_per_puzzle) +
-      " KB per board, but at most " + number(max_gigabytes_per_file) +
-      " GB, to a file. To set other limits: \"ulimit -S -t 1; ./mine\". The CPU time shown is that "
-      "of all processes that COMMAND waits for. The memory shown is that of the largest process, "
-      "and never less than that of eight-puzzle itself. Memory has no limit.");
-  text +=
-      "\n\n" +
-      wrapped(
-          "If a run fails, but does not hang, smaller inputs are tried: one board, or else few. "
-          "Once a "
-          "board fails alone, boards nearer to the goal are tried (of a FILE, only its own). If a "
-          "run "
-          "was just too slow, only single boards are tried. All this takes up to about " +
-          number(seconds_for_fewer + seconds_for_nearer_one_by_one) +
-          " s, or longer if a run is slow. "
-          "Of what COMMAND wrote to standard error, at most the first " +
-          number(max_first_lines) + " lines and the last " + number(max_last_lines) +
-          " are shown. Processes still running at the "
-          "end of a run are killed, except those in another process group, such as those that the "
-          "command timeout starts.");
-  return text + '\n';
+Each process of a run may use {} times the judge's limit + {} s of CPU time ({} s
+if that is unknown), and the run {} s of wall time.  A process may write {} MB +
+{} KB per board, but at most {} GB, to a file.  To set other limits:
+"ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
+COMMAND waits for.  The memory shown is that of the largest process, and never
+less than that of eight-puzzle itself.  Memory has no limit.
+
+If a run fails, but does not hang, smaller inputs are tried: one board, or else
+few.  Once a board fails alone, boards nearer to the goal are tried (of a FILE,
+only its own).  If a run was just too slow, only single boards are tried.  All
+this takes up to about {} s, or longer if a run is slow.  Of what COMMAND wrote
+to standard error, at most the first {} lines and the last {} are shown.
+Processes still running at the end of a run are killed, except those in another
+process group, such as those that the command timeout starts.
+)",
+      {puzzles_if_unknown, max_tested_puzzles, max_test_seconds, test_seconds,
+       test_seconds_if_one_puzzle, cpu_factor, extra_cpu_seconds, cpu_seconds_if_unknown,
+       max_wall_seconds, base_megabytes_per_file, kilobytes_per_puzzle, max_gigabytes_per_file,
+       seconds_for_fewer + seconds_for_nearer_one_by_one, max_first_lines, max_last_lines});
 }
 
 // The names of the searches with a trait.

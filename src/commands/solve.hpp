@@ -1,6 +1,7 @@
 // Answers puzzles by the fast solver.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -39,19 +40,13 @@ inline std::string summary(const Totals& totals, const SolverWork& work) {
 // by the size of the answer. That step takes half the time of appending strings.
 class DistancePrinter {
  public:
-  // Whether all answers of a format follow from the distance alone and fit in 32 bytes.
-  static bool can_print(const Format& format) {
-    constexpr int furthest = unreachable - 1;
-    return follows_from_distance(format.pattern) &&
-           answer_by(furthest, format).size() <= line_size &&
-           answer_by(unreachable, format).size() <= line_size;
-  }
-
-  // Requires can_print().
   explicit DistancePrinter(const Format& format) {
     for (int distance = 0; distance <= unreachable; ++distance) {
-      Line& line = lines_[distance];
-      line.size = answer_by(distance, format).copy(line.text, line_size);
+      const std::string answer = distance < unreachable
+                                     ? filled(format.pattern, 1, std::to_string(distance), "")
+                                     : filled_with_word(format.pattern, 1, format.unsolvable_word);
+      assert(answer.size() <= line_size);
+      lines_[distance].size = answer.copy(lines_[distance].text, line_size);
     }
   }
 
@@ -75,11 +70,6 @@ class DistancePrinter {
   }
 
  private:
-  static std::string answer_by(int distance, const Format& format) {
-    return distance < unreachable ? filled(format.pattern, 1, std::to_string(distance), "")
-                                  : filled_with_word(format.pattern, 1, format.unsolvable_word);
-  }
-
   static constexpr std::size_t line_size = 32;
   struct Line {
     char text[line_size];
@@ -94,7 +84,7 @@ inline bool solve(const Options& options, const FileOpener& open_file, Output& o
   Solver solver(options.format.grid);
   Totals totals;
   bool good = false;
-  if (DistancePrinter::can_print(options.format) && !options.draws_boards) {
+  if (follows_from_distance(options.format.pattern) && !options.draws_boards) {
     const DistancePrinter printer(options.format);
     good = for_each_input(options, open_file, output, [&](const OpenInput& input) {
       Reader in(input.source, input.format);

@@ -1,13 +1,42 @@
-// The answers of textbook searches.
+// The answers of textbook searches, and what is printed to compare them: tables, rows of
+// comma-separated values, means.
+#include <algorithm>
 #include <cstddef>
+#include <ctime>
+#include <sstream>
 #include <string>
+#include <vector>
 
+#include "display/tables.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/run.hpp"
 #include "textbook/searches.hpp"
 
 using namespace eight_puzzle;
+
+namespace {
+
+// Of a row of CSV without quotes.
+std::vector<std::string> fields(std::string row) {
+  std::vector<std::string> fields;
+  row += ',';
+  for (std::size_t begin = 0, end; begin < row.size(); begin = end + 1) {
+    end = row.find(',', begin);
+    fields.push_back(row.substr(begin, end - begin));
+  }
+  return fields;
+}
+
+// Which field has that heading.
+std::size_t column(const std::string& heading, const std::string& csv) {
+  const std::vector<std::string> headings = fields(lines_of(csv).at(0));
+  const auto place = std::find(headings.begin(), headings.end(), heading);
+  REQUIRE(place != headings.end());
+  return std::size_t(place - headings.begin());
+}
+
+}  // namespace
 
 TEST_CASE("With a search option the answer of the textbook search is printed", "[search]") {
   for (const Search& search : all_searches) {
@@ -36,4 +65,111 @@ TEST_CASE("A drawing shows the moves that the search has found", "[search]") {
     if (std::string("udlr").find(text[i]) != std::string::npos) drawn += text[i];
   }
   CHECK(moves == std::to_string(drawn.size()) + ' ' + drawn + '\n');
+}
+
+TEST_CASE("A comparison has a row for each search or one line for an unsolvable board",
+          "[search]") {
+  const Run result = run({"-c", "--limit=1000"}, "2\n" + two_away + not_solvable);
+  const auto lines = lines_of(result.printed);
+  const auto searches = default_searches();
+  REQUIRE(lines.size() == searches.size() + 5);
+  CHECK(lines[0] == "board 1: 123 4#5 786 to 123 456 78#, h = 2");
+  CHECK(lines[1] + '\n' == heading_line(comparison_columns()));
+  for (std::size_t i = 0; i < searches.size(); ++i) {
+    std::string name, moves;
+    std::istringstream(lines[2 + i]) >> name >> moves;
+    CHECK(name == searches[i].name);
+    CHECK(moves == (name == "dfs" ? "552" : "2"));
+  }
+  CHECK(lines[2 + searches.size()] == "");
+  const std::string impossible =
+      ": impossible: 1 inversion, the goal has 0: one is odd, the other even, and no move changes "
+      "that";
+  CHECK(lines[3 + searches.size()] == "board 2: 123 456 87# to 123 456 78#" + impossible);
+  CHECK(printed({"-cfboj1525"}, not_solvable) ==
+        "board 1: 123 456 870 to 123 456 780" + impossible + "\n\n");
+  CHECK_THAT(printed({"-cs2x3"}, "1 21345#"), EndsWith(impossible + "\n\n"));
+  CHECK_THAT(printed({"-cs2x2"}, "1 132#"),
+             EndsWith(": impossible: 1 inversion + row 2 of the blank, the goal has 0 + 2: one sum "
+                      "is odd, the other even, and no move changes that\n\n"));
+  CHECK(printed({"-c", "--limit=5"}, "1\n" + two_away).find(" gave up ") != std::string::npos);
+  CHECK(run({"-c", "--limit=5"}, "1\n" + two_away).good);
+}
+
+TEST_CASE("Means and their heading follow the tables of several boards", "[search]") {
+  const auto lines_after = [](const std::string& heading, const std::string& text) {
+    const auto place = text.find('\n' + heading + '\n');
+    return place == std::string::npos ? 0 : lines_of(text.substr(place + 1)).size();
+  };
+  const std::string two = "2\n" + two_away + solved;
+  CHECK(lines_after("mean of 2 boards", printed({"-cabfs"}, two)) == 3);
+  CHECK(lines_after("mean of 2 boards, W = 0.5, ties = shallow",
+                    printed({"-c", "-abfs,astar", "-w.5", "--ties=shallow"}, two)) == 4);
+  CHECK(printed({"-cabfs"}, "1\n" + two_away).find("mean") == std::string::npos);
+  CHECK(printed({"-cabfs"}, "2\n" + two_away + not_solvable).find("mean") == std::string::npos);
+  CHECK(printed({"-cabfs", "--csv"}, two).find("mean") == std::string::npos);
+}
+
+TEST_CASE("CSV has a row for each board and search with the figures of the table", "[search]") {
+  const auto without_time = [](const std::string& text) {
+    std::string rows;
+    const std::size_t time = column("cpu_ms", text);
+    for (const std::string& line : lines_of(text)) {
+      std::vector<std::string> row = fields(line);
+      row.erase(row.begin() + std::ptrdiff_t(time));
+      rows += joined(row, ",") + '\n';
+    }
+    return rows;
+  };
+  CHECK_THAT(
+      printed({"-ca", "bfs", "--csv"}, "0"),
+      StartsWith("board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,cpu_ms,"
+                 "distance,weight,ties\n"));
+  const std::string heading =
+      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,distance,weight,"
+      "ties\n";
+  CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
+                             not_solvable + solved + "867254031")) ==
+        heading +
+            "2,12345678#,12345678#,,bfs,0,1,0,0,1,0,,\n"
+            "2,12345678#,12345678#,,ids,0,1,0,0,1,0,,\n"
+            "3,867254#31,12345678#,,bfs,,101,100,274,171,30,,\n"
+            "3,867254#31,12345678#,,ids,,184,100,271,12,30,,\n");
+  CHECK(without_time(printed({"-ca", "perimeter,misplaced,greedy,idastar,tree,treemisplaced",
+                              "--csv", "-w2", "--ties=old"},
+                             "1 " + two_away)) ==
+        heading +
+            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2,2,old\n"
+            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2,2,old\n"
+            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2,,old\n"
+            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2,2,\n"
+            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2,2,\n"
+            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2,2,\n");
+  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
+        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,1,1,deep\n");
+  // With the goal of the pair, which is not the format's: h, moves.
+  CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
+        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
+}
+
+TEST_CASE("CSV rows of several files name the file in quotes", "[search]") {
+  CHECK_THAT(printed({"-ca", "bfs", "--csv", "a"}, "0"), EndsWith(",weight,ties\n"));
+  const std::string rows = printed({"-ca", "bfs", "--csv", "a", "b, \"c\""}, "1 12345678#");
+  CHECK_THAT(rows, ContainsSubstring(",weight,ties,file\n1,12345678#,12345678#,,bfs,0,1,0,0,1,"));
+  CHECK_THAT(rows, ContainsSubstring(",0,,,\"a\"\n1,12345678#,"));
+  CHECK_THAT(rows, EndsWith(",0,,,\"b, \"\"c\"\"\"\n"));
+}
+
+TEST_CASE("The time of a search is its own", "[search]") {
+  const auto milliseconds = [] {
+    const std::string csv = printed({"-c", "--csv", "-abfs"}, "1 64785#321");
+    return std::stod(fields(lines_of(csv).at(1)).at(column("cpu_ms", csv)));
+  };
+  milliseconds();
+  const auto now = [] { return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC; };
+  const double before = now();
+  const double found = milliseconds();
+  const double all = now() - before;
+  CHECK(found <= all);
+  CHECK(found >= all / 2);
 }

@@ -8,7 +8,6 @@
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
-#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 
@@ -52,26 +51,6 @@ TEST_CASE("Distances are those of breadth-first search on all 362880 boards", "[
                 '\n';
   }
   CHECK(difference(printed({}, input), expected) == "");
-}
-
-TEST_CASE("Only answers that are short and follow from the distance are printed at once",
-          "[solve]") {
-  for (const Format& format : formats) {
-    CAPTURE(format.name);
-    const bool is_the_same =
-        filled(format.pattern, 1, "2", "dr") == filled(format.pattern, 2, "2", "rd");
-    CHECK(DistancePrinter::can_print(format) == is_the_same);
-  }
-  const auto is_short = [](Pattern pattern, const std::string& word) {
-    Format format = formats[0];
-    format.pattern = pattern;
-    format.unsolvable_word = word.c_str();
-    return DistancePrinter::can_print(format);
-  };
-  CHECK(is_short("The least count of moves is D.\n", "-"));  // 32 bytes with two digits.
-  CHECK_FALSE(is_short("The least number of moves is D.\n", "-"));
-  CHECK(is_short("D\n", std::string(31, 'a')));
-  CHECK_FALSE(is_short("D\n", std::string(32, 'a')));
 }
 
 TEST_CASE("Moves and drawings keep the order of the answers", "[solve]") {

@@ -10,8 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line/carry_out.hpp"
-#include "command_line/parse.hpp"
+#include "command_line/command_line.hpp"
 #include "support/catch.hpp"
 #include "support/stream.hpp"
 
@@ -19,7 +18,7 @@ using namespace eight_puzzle;
 
 // What a failed test shows of an exception.
 CATCH_TRANSLATE_EXCEPTION(const UsageError& error) { return error.text; }
-CATCH_TRANSLATE_EXCEPTION(const BadInput& error) { return error.text(); }
+CATCH_TRANSLATE_EXCEPTION(const BadInput& error) { return error.text; }
 
 Options parsed(std::vector<std::string> arguments) {
   arguments.insert(arguments.begin(), "eight-puzzle");

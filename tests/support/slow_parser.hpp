@@ -189,7 +189,7 @@ inline Verdict read(const std::string& text, std::size_t piece_size, const Forma
       }
     }
   } catch (const BadInput& error) {
-    verdict.error += error.text();
+    verdict.error += error.text;
   }
   return verdict;
 }

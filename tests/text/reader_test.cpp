@@ -27,7 +27,7 @@ std::string error_in(const std::string& text) {
     while (in.read_some(puzzles, 256) > 0) {
     }
   } catch (const BadInput& error) {
-    return error.text();
+    return error.text;
   }
   return "";
 }

