@@ -2,26 +2,16 @@
 // command that the options choose.
 #pragma once
 
-#include <getopt.h>
-
-#include <algorithm>
-#include <cstddef>
-#include <iterator>
 #include <map>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 #include "command_line/option_table.hpp"
 #include "commands/check.hpp"
 #include "commands/inputs.hpp"
-#include "commands/options.hpp"
 #include "commands/print_boards.hpp"
 #include "commands/search.hpp"
 #include "commands/solve.hpp"
 #include "commands/test.hpp"
 #include "io/output.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -4,18 +4,9 @@
 
 #include <getopt.h>
 
-#include <algorithm>
-#include <string>
-#include <vector>
-
 #include "command_line/arguments.hpp"
 #include "command_line/topics.hpp"
 #include "commands/options.hpp"
-#include "text/formats.hpp"
-#include "text/pattern.hpp"
-#include "text/wording.hpp"
-#include "textbook/search_run.hpp"
-#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 
@@ -114,7 +105,7 @@ inline const OptionRow option_table[] = {
      "with --random, --all or --test: also unsolvable boards",
      [](Options& to, const std::string&) { to.with_unsolvable = true; }},
     {"seed", 0, "S", printing_random | testing, no_command,
-     "the seed for --random and --test (default 1)",
+     "the seed for --random and --test (default " + std::to_string(Options().seed) + ")",
      [](Options& to, const std::string& number) { to.seed = parse_number(number); }},
     {"help", 'h', "[=TOPIC]", any_command, showing_help,
      "print this help, or help on " + either(names_of(topics)),

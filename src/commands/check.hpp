@@ -1,20 +1,11 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
-#include <algorithm>
-#include <string>
 #include <string_view>
-#include <vector>
 
-#include "board.hpp"
 #include "commands/inputs.hpp"
-#include "commands/options.hpp"
 #include "grader/answer_check.hpp"
-#include "io/output.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
-#include "text/bytes.hpp"
-#include "text/numbered_puzzle.hpp"
 
 namespace eight_puzzle {
 
@@ -28,15 +19,15 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     throw UsageError{"--check cannot take both answers and boards from standard input"};
   }
   const std::string text = read_whole(path, open_file(path)), name = shown_path(path);
-  for (const std::string_view mark : utf16_marks) {
-    if (text.rfind(mark, 0) != 0) continue;
+  if (has_utf16_mark(text)) {
     output.message(name + ":1: " + utf16_fault);
     return false;
   }
-  std::string_view answer_text = text;  // A mark is the editor's or the shell's, not the program's.
-  if (text.rfind(utf8_mark, 0) == 0) answer_text.remove_prefix(utf8_mark.size());
+  // A mark is the editor's or the shell's, not the program's.
+  const std::size_t begin = has_utf8_mark(text) ? utf8_mark_size : 0;
   Solver solver(options.format.grid);
-  AnswerCheck answers(answer_text, name, MissingLines::count_as_empty, solver);
+  AnswerCheck answers(std::string_view(text).substr(begin), name, MissingLines::count_as_empty,
+                      solver);
   const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     answers.check_next(puzzle);
   });

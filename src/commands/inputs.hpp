@@ -5,19 +5,14 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
 #include <functional>
-#include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
-#include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/reader.hpp"

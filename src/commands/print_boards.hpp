@@ -1,18 +1,13 @@
 // Prints boards as an input of the format: random ones, or all.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <utility>
-#include <vector>
 
-#include "board.hpp"
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
 #include "solver/puzzle_generator.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
 
 namespace eight_puzzle {
 

@@ -2,22 +2,10 @@
 // in tables or as comma-separated values.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <vector>
-
 #include "commands/inputs.hpp"
-#include "commands/options.hpp"
 #include "display/answers.hpp"
 #include "display/tables.hpp"
-#include "io/output.hpp"
-#include "io/system.hpp"
 #include "solver/solver.hpp"
-#include "text/numbered_puzzle.hpp"
-#include "text/wording.hpp"
-#include "textbook/search_run.hpp"
-#include "textbook/searches.hpp"
 
 namespace eight_puzzle {
 

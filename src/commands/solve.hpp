@@ -2,24 +2,10 @@
 #pragma once
 
 #include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <cstring>
-#include <optional>
-#include <string>
 
-#include "board.hpp"
 #include "commands/inputs.hpp"
-#include "commands/options.hpp"
 #include "display/answers.hpp"
-#include "io/output.hpp"
-#include "io/system.hpp"
 #include "solver/solver.hpp"
-#include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
-#include "text/pattern.hpp"
-#include "text/reader.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -36,47 +22,25 @@ inline std::string summary(const Totals& totals, const SolverWork& work) {
          with_one_decimal(1000 * own_cpu_seconds()) + " ms CPU";
 }
 
-// Prints answers that follow from the distance alone. It always copies 32 bytes, and then advances
-// by the size of the answer. That step takes half the time of appending strings.
-class DistancePrinter {
- public:
-  explicit DistancePrinter(const Format& format) {
-    for (int distance = 0; distance <= unreachable; ++distance) {
-      const std::string answer = distance < unreachable
-                                     ? filled(format.pattern, 1, std::to_string(distance), "")
-                                     : filled_with_word(format.pattern, 1, format.unsolvable_word);
-      assert(answer.size() <= line_size);
-      lines_[distance].size = answer.copy(lines_[distance].text, line_size);
-    }
-  }
-
-  // Solves puzzles, and prints their answers. Requires 0 < count <= Solver::batch_size. Returns how
-  // many are unsolvable.
-  std::uint64_t answer_batch(const Puzzle* puzzles, std::size_t count, Solver& solver,
-                             Output& output) const {
-    int distances[Solver::batch_size];
-    solver.find_distances(puzzles, count, distances);
-    char answers[Solver::batch_size * line_size];
-    char* end = answers;
-    std::uint64_t unsolvable = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      const Line& line = lines_[distances[i]];
-      std::memcpy(end, line.text, line_size);
-      end += line.size;
-      unsolvable += distances[i] == unreachable;
-    }
-    output.print({answers, std::size_t(end - answers)});
-    return unsolvable;
-  }
-
- private:
-  static constexpr std::size_t line_size = 32;
-  struct Line {
-    char text[line_size];
-    std::size_t size;
-  };
-  Line lines_[unreachable + 1];
+// An answer that follows from the distance alone. All 32 bytes of it are copied, whatever its size:
+// that takes half the time of appending strings.
+struct ShortAnswer {
+  char text[32];
+  std::size_t size;
 };
+// The answers of a format by distance, up to unreachable.
+inline std::vector<ShortAnswer> short_answers(const Format& format) {
+  std::vector<ShortAnswer> answers(unreachable + 1);
+  for (int distance = 0; distance <= unreachable; ++distance) {
+    const std::string text = distance < unreachable
+                                 ? filled(format.pattern, 1, std::to_string(distance), "")
+                                 : filled_with_word(format.pattern, 1, format.unsolvable_word);
+    ShortAnswer& answer = answers[std::size_t(distance)];
+    assert(text.size() <= sizeof answer.text);
+    answer.size = text.copy(answer.text, sizeof answer.text);
+  }
+  return answers;
+}
 
 // Prints answers that follow from the distance alone many at once, others one by one. Returns false
 // if something is wrong with a FILE.
@@ -85,12 +49,23 @@ inline bool solve(const Options& options, const FileOpener& open_file, Output& o
   Totals totals;
   bool good = false;
   if (follows_from_distance(options.format.pattern) && !options.draws_boards) {
-    const DistancePrinter printer(options.format);
+    constexpr std::size_t batch = Solver::batch_size;
+    const std::vector<ShortAnswer> answers = short_answers(options.format);
     good = for_each_input(options, open_file, output, [&](const OpenInput& input) {
       Reader in(input.source, input.format);
-      Puzzle puzzles[Solver::batch_size];
-      while (const std::size_t count = in.read_some(puzzles, Solver::batch_size)) {
-        totals.unsolvable += printer.answer_batch(puzzles, count, solver, output);
+      Puzzle puzzles[batch];
+      int distances[batch];
+      char text[batch * sizeof answers[0].text];
+      while (const std::size_t count = in.read_some(puzzles, batch)) {
+        solver.find_distances(puzzles, count, distances);
+        char* end = text;
+        for (std::size_t i = 0; i < count; ++i) {
+          const ShortAnswer& answer = answers[std::size_t(distances[i])];
+          std::memcpy(end, answer.text, sizeof answer.text);
+          end += answer.size;
+          totals.unsolvable += distances[i] == unreachable;
+        }
+        output.print({text, std::size_t(end - text)});
         totals.puzzles += count;
       }
       return true;

@@ -1,28 +1,13 @@
 // Tests another program as its judge would, on random boards or on FILEs, one run after the other.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-
-#include "board.hpp"
 #include "commands/inputs.hpp"
-#include "commands/options.hpp"
 #include "commands/print_boards.hpp"
 #include "grader/grader.hpp"
 #include "grader/limits.hpp"
 #include "grader/runner.hpp"
 #include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
-#include "io/output.hpp"
-#include "io/system.hpp"
-#include "solver/puzzle_generator.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
-#include "text/reader.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -64,9 +64,11 @@ inline std::string answer_text(const NumberedPuzzle& puzzle,
                                const std::optional<std::string>& moves, bool draws_boards) {
   const Format& format = puzzle.format;
   if (moves) {
-    const std::string answer = puzzle.answer(moves->size(), *moves);
-    if (!draws_boards) return answer;
-    return answer + drawing(format.grid, puzzle.start, *moves, screen_width, format.blank);
+    std::string text = puzzle.answer(moves->size(), *moves);
+    if (draws_boards) {
+      text += drawing(format.grid, puzzle.start, *moves, screen_width, format.blank);
+    }
+    return text;
   }
   const bool gave_up = puzzle.is_solvable();
   std::string word = gave_up ? "gave up" : format.unsolvable_word;

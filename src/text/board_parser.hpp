@@ -2,12 +2,7 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/wording.hpp"

@@ -3,11 +3,7 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
-#include <string>
-#include <string_view>
 
-#include "board.hpp"
 #include "text/formats.hpp"
 #include "text/wording.hpp"
 

@@ -10,9 +10,15 @@
 namespace eight_puzzle {
 
 // Byte order marks. A text in UTF-32 with the lowest byte first begins with a mark of UTF-16, too.
-inline constexpr std::string_view utf8_mark = "\xEF\xBB\xBF",
-                                  utf16_marks[] = {"\xFF\xFE", "\xFE\xFF"};
+inline bool has_utf16_mark(std::string_view text) {
+  const std::string_view mark = text.substr(0, 2);
+  return mark == "\xFF\xFE" || mark == "\xFE\xFF";
+}
 inline constexpr char utf16_fault[] = "expected ASCII or UTF-8, found UTF-16 or UTF-32";
+inline constexpr std::size_t utf8_mark_size = 3;
+inline bool has_utf8_mark(std::string_view text) {
+  return text.substr(0, utf8_mark_size) == "\xEF\xBB\xBF";
+}
 
 // The most digits of a number in an option or at the start of an input: it fits into 64 bits.
 inline constexpr std::size_t max_digits = 19;

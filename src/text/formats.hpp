@@ -2,10 +2,7 @@
 // of formats and sizes.
 #pragma once
 
-#include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
 
 #include "board.hpp"
 #include "text/pattern.hpp"

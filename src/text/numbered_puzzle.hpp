@@ -1,15 +1,7 @@
 // A puzzle of an input: what messages call it, and the text of its answer.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <string>
-#include <string_view>
-
-#include "board.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
-#include "text/pattern.hpp"
 
 namespace eight_puzzle {
 

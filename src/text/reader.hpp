@@ -3,19 +3,10 @@
 // for speed.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <string>
-#include <string_view>
 #include <utility>
 
-#include "board.hpp"
 #include "text/board_parser.hpp"
-#include "text/bytes.hpp"
-#include "text/formats.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -62,22 +53,13 @@ class Reader {
   bool read(Puzzle& puzzle) { return read_some(&puzzle, 1) == 1; }
 
  private:
-  // Whether the input begins with these bytes, perhaps in pieces. Skips them if so; else goes back
-  // to the first byte. Requires that nothing was read before.
-  bool skip_at_start(std::string_view bytes) {
-    while (next_ < bytes.size() && refill() && buffer_[next_] == bytes[next_]) ++next_;
-    const bool found = next_ == bytes.size();
-    if (!found) next_ = 0;
-    return found;
-  }
-
   // Skips a byte order mark; reads the number that the input begins with, if the format has one.
   void read_header() {
-    for (const std::string_view mark : utf16_marks) {
-      if (skip_at_start(mark)) throw BadInput{std::string("1:1: ") + utf16_fault};
+    while (end_ < utf8_mark_size && read_more()) {
     }
-    skip_at_start(utf8_mark);
-    located_ = next_;  // The mark takes no column.
+    const std::string_view start(buffer_, end_);
+    if (has_utf16_mark(start)) throw BadInput{std::string("1:1: ") + utf16_fault};
+    if (has_utf8_mark(start)) next_ = located_ = utf8_mark_size;  // It takes no column.
     if (format_.header != no_number) read_number();
   }
 
@@ -150,20 +132,23 @@ class Reader {
     return board;
   }
 
-  // Asks for more of the input if the block is used up. Returns false at the end. No byte of the
-  // block is dropped before it is full, so skip_at_start() can go back to the first ones.
+  // Asks for more of the input, which the block must have room for. Returns false at the end.
+  bool read_more() {
+    const std::size_t size = source_ ? source_(buffer_ + end_, capacity - end_) : 0;
+    if (size == 0) source_ = nullptr;
+    end_ += size;
+    buffer_[end_] = '\0';
+    return size > 0;
+  }
+
+  // Asks for more of the input if the block is used up. Returns false at the end.
   bool refill() {
-    if (next_ == end_ && source_) {
-      if (end_ == capacity) {
-        locate();
-        next_ = end_ = located_ = 0;
-      }
-      const std::size_t size = source_(buffer_ + end_, capacity - end_);
-      end_ += size;
-      if (next_ == end_) source_ = nullptr;
-      buffer_[end_] = '\0';
+    if (next_ < end_) return true;
+    if (end_ == capacity) {
+      locate();
+      next_ = end_ = located_ = 0;
     }
-    return next_ < end_;
+    return read_more();
   }
 
   void skip_separators() {
