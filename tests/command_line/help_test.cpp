@@ -9,7 +9,7 @@
 
 using namespace eight_puzzle;
 
-TEST_CASE("Each help text fits on 54 lines of 80 columns or on less", "[help]") {
+TEST_CASE("Each help text has few lines of at most 80 columns", "[help]") {
   std::vector<std::string> all = {""};
   for (const Topic& topic : topics) all.push_back(topic.name);
   for (const std::string& topic : all) {
@@ -17,9 +17,8 @@ TEST_CASE("Each help text fits on 54 lines of 80 columns or on less", "[help]") 
     CAPTURE(topic);
     CHECK((text == help("")) == topic.empty());
     const auto lines = std::count(text.begin(), text.end(), '\n');
-    const int most = topic == "test" ? 35 : topic == "searches" ? 45 : 54;
     INFO("--help=" << topic << " has " << lines << " lines: shorten it, or let it have more here");
-    CHECK(lines <= most);
+    CHECK(lines <= (topic == "formats" ? 60 : 54));
     std::size_t start = 0;
     for (std::size_t end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
       if (end - start > 80) FAIL("more than 80 columns: " << text.substr(start, end - start));
@@ -35,9 +34,7 @@ TEST_CASE("The options stand in the help as in their table with the names they t
         "\nAnswers:\n  -m, --moves           give",
         "\n      --test=COMMAND    run your program as the judge would; if it fails, print\n"
         "                        the smallest failing",
-        "\n                        3x2 2x4 4x2 3x3 2x5 5x2\n",
-        " a textbook search: astar misplaced linear perimeter\n                        greedy",
-        "those that -a names, or all but tree and treemisplaced\n", "deep shallow new old\n",
+        "those that -a names, or all but tree and treemisplaced\n",
         "\n  -h, --help[=TOPIC]    print this help",
         "\n  -V, --version         print the version\n\n"}) {
     CHECK_THAT(text, ContainsSubstring(part));

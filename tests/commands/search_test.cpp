@@ -28,12 +28,20 @@ std::vector<std::string> fields(std::string row) {
   return fields;
 }
 
-// Which field has that heading.
-std::size_t column(const std::string& heading, const std::string& csv) {
-  const std::vector<std::string> headings = fields(lines_of(csv).at(0));
-  const auto place = std::find(headings.begin(), headings.end(), heading);
-  REQUIRE(place != headings.end());
-  return std::size_t(place - headings.begin());
+// The columns with some of the headings, in rows without quotes.
+std::string columns_of(const std::string& csv, const std::string& headings) {
+  std::string rows;
+  const std::vector<std::string> all = fields(lines_of(csv).at(0));
+  for (const std::string& line : lines_of(csv)) {
+    std::vector<std::string> row;
+    for (const std::string& heading : fields(headings)) {
+      const auto place = std::find(all.begin(), all.end(), heading);
+      REQUIRE(place != all.end());
+      row.push_back(fields(line).at(std::size_t(place - all.begin())));
+    }
+    rows += joined(row, ",") + '\n';
+  }
+  return rows;
 }
 
 }  // namespace
@@ -111,45 +119,31 @@ TEST_CASE("Means and their heading follow the tables of several boards", "[searc
 }
 
 TEST_CASE("CSV has a row for each board and search with the figures of the table", "[search]") {
-  const auto without_time = [](const std::string& text) {
-    std::string rows;
-    const std::size_t time = column("cpu_ms", text);
-    for (const std::string& line : lines_of(text)) {
-      std::vector<std::string> row = fields(line);
-      row.erase(row.begin() + std::ptrdiff_t(time));
-      rows += joined(row, ",") + '\n';
-    }
-    return rows;
+  const std::string headings =
+      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,distance,weight,ties";
+  const auto csv = [&](std::vector<std::string> arguments, const std::string& input) {
+    arguments.insert(arguments.end(), {"-c", "--csv"});
+    const std::string text = columns_of(printed(arguments, input), headings);
+    return text.substr(text.find('\n') + 1);
   };
-  CHECK_THAT(
-      printed({"-ca", "bfs", "--csv"}, "0"),
-      StartsWith("board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,cpu_ms,"
-                 "distance,weight,ties\n"));
-  const std::string heading =
-      "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,distance,weight,"
-      "ties\n";
-  CHECK(without_time(printed({"-ca", "bfs,ids", "--csv", "-fboj1525", "--limit=100"},
-                             not_solvable + solved + "867254031")) ==
-        heading +
-            "2,12345678#,12345678#,,bfs,0,1,0,0,1,0,,\n"
-            "2,12345678#,12345678#,,ids,0,1,0,0,1,0,,\n"
-            "3,867254#31,12345678#,,bfs,,101,100,274,171,30,,\n"
-            "3,867254#31,12345678#,,ids,,184,100,271,12,30,,\n");
-  CHECK(without_time(printed({"-ca", "perimeter,misplaced,greedy,idastar,tree,treemisplaced",
-                              "--csv", "-w2", "--ties=old"},
-                             "1 " + two_away)) ==
-        heading +
-            "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2,2,old\n"
-            "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2,2,old\n"
-            "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2,,old\n"
-            "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2,2,\n"
-            "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2,2,\n"
-            "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2,2,\n");
-  CHECK(without_time(printed({"-ca", "astar", "--csv", "-flanqiao"}, "12345.786 12345678#")) ==
-        heading + "1,12345#786,12345678#,1,astar,1,2,1,3,4,1,1,deep\n");
+  CHECK(csv({"-abfs,ids", "-fboj1525", "--limit=100"}, not_solvable + solved + "867254031") ==
+        "2,12345678#,12345678#,,bfs,0,1,0,0,1,0,,\n"
+        "2,12345678#,12345678#,,ids,0,1,0,0,1,0,,\n"
+        "3,867254#31,12345678#,,bfs,,101,100,274,171,30,,\n"
+        "3,867254#31,12345678#,,ids,,184,100,271,12,30,,\n");
+  CHECK(csv({"-aperimeter,misplaced,greedy,idastar,tree,treemisplaced", "-w2", "--ties=old"},
+            "1 " + two_away) ==
+        "1,1234#5786,12345678#,2,perimeter,2,3,2,7,7,2,2,old\n"
+        "1,1234#5786,12345678#,2,misplaced,2,3,2,7,7,2,2,old\n"
+        "1,1234#5786,12345678#,2,greedy,2,3,2,7,7,2,,old\n"
+        "1,1234#5786,12345678#,2,idastar,2,3,2,7,3,2,2,\n"
+        "1,1234#5786,12345678#,4,tree,2,3,2,7,7,2,2,\n"
+        "1,1234#5786,12345678#,3,treemisplaced,2,3,2,7,7,2,2,\n");
+  CHECK(csv({"-aastar", "-flanqiao"}, "12345.786 12345678#") ==
+        "1,12345#786,12345678#,1,astar,1,2,1,3,4,1,1,deep\n");
   // With the goal of the pair, which is not the format's: h, moves.
-  CHECK(without_time(printed({"-ca", "bfs", "--csv", "-flanqiao"}, "1.2453786 12.453786")) ==
-        heading + "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
+  CHECK(csv({"-abfs", "-flanqiao"}, "1.2453786 12.453786") ==
+        "1,1#2453786,12#453786,,bfs,1,3,2,5,5,1,,\n");
 }
 
 TEST_CASE("CSV rows of several files name the file in quotes", "[search]") {
@@ -163,7 +157,7 @@ TEST_CASE("CSV rows of several files name the file in quotes", "[search]") {
 TEST_CASE("The time of a search is its own", "[search]") {
   const auto milliseconds = [] {
     const std::string csv = printed({"-c", "--csv", "-abfs"}, "1 64785#321");
-    return std::stod(fields(lines_of(csv).at(1)).at(column("cpu_ms", csv)));
+    return std::stod(lines_of(columns_of(csv, "cpu_ms")).at(1));
   };
   milliseconds();
   const auto now = [] { return 1000.0 * double(std::clock()) / CLOCKS_PER_SEC; };

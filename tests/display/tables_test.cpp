@@ -31,15 +31,20 @@ TEST_CASE("The rows of a comparison stand under their headings within 80 columns
       heading_line(comparison_columns()) +
       row_of("astar", {{{"ddrr", 1000, 999, 2000, 50}, 0.00149}}) + row_of("misplaced", {large}) +
       row_of("astar", {{{{}, 1, 1, 1, 1}, 0}}) + row_of("misplaced", {{{"", 1, 0, 0, 1}, 0}});
-  CHECK(table ==
-        "              moves     visited   expanded  generated     stored    CPU ms\n"
-        "astar             4       1,000        999      2,000         50       1.5\n"
-        "misplaced 1,814,399   9,999,999  9,999,999 59,999,999  9,999,999  12,300.0\n"
-        "astar       gave up           1          1          1          1       0.0\n"
-        "misplaced         0           1          0          0          1       0.0\n");
-  for (std::size_t begin = 0, end; begin < table.size(); begin = end + 1) {
-    end = table.find('\n', begin);
-    CHECK(end - begin <= 80);
+  const std::vector<std::string> expected = {
+      "              moves     visited   expanded  generated     stored  ",
+      "astar             4       1,000        999      2,000         50  ",
+      "misplaced 1,814,399   9,999,999  9,999,999 59,999,999  9,999,999  ",
+      "astar       gave up           1          1          1          1  ",
+      "misplaced         0           1          0          0          1  "};
+  const std::vector<std::string> ends = {"  CPU ms", "     1.5", "12,300.0", "     0.0",
+                                         "     0.0"};
+  const auto lines = lines_of(table);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    CHECK_THAT(lines[i], StartsWith(expected.at(i)) && EndsWith(ends.at(i)));
+    CHECK(lines[i].size() == lines[0].size());
+    INFO("with a new column, others must be narrower");
+    CHECK(lines[i].size() <= 80);
   }
 }
 
@@ -55,10 +60,11 @@ TEST_CASE("Some search adds to each count", "[tables]") {
 }
 
 TEST_CASE("Means are over all boards", "[tables]") {
-  CHECK(row_of("astar", {{{"d", 10, 9, 3, 5}, 0.001},
-                         {{"", 1, 0, 0, 1}, 0},
-                         {{"drdr", 21, 19, 4, 7}, 0.004}}) ==
-        "astar           1.7          11          9          2          4       1.7\n");
+  CHECK_THAT(
+      row_of("astar",
+             {{{"d", 10, 9, 3, 5}, 0.001}, {{"", 1, 0, 0, 1}, 0}, {{"drdr", 21, 19, 4, 7}, 0.004}}),
+      StartsWith("astar           1.7          11          9          2          4  ") &&
+          EndsWith(" 1.7\n"));
 }
 
 TEST_CASE("Means say how often a search gave up and count what it did until then", "[tables]") {
@@ -66,10 +72,8 @@ TEST_CASE("Means say how often a search gave up and count what it did until then
   most[7] = {{{}, 1, 1, 1, 1}, 0};
   few[7] = {{"d", 3, 1, 1, 1}, 0};
   // The figure that is too long for its column keeps a space before it.
-  CHECK(row_of("astar", most) ==
-        "astar     1 gave up           1          1          1          1       0.0\n");
-  CHECK(row_of("misplaced", few) ==
-        "misplaced 1,233 gave up       3          1          1          1       0.0\n");
+  CHECK_THAT(row_of("astar", most), StartsWith("astar     1 gave up           1          1 "));
+  CHECK_THAT(row_of("misplaced", few), StartsWith("misplaced 1,233 gave up       3          1 "));
 }
 
 TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none", "[tables]") {
@@ -77,13 +81,14 @@ TEST_CASE("A CSV row has ungrouped figures and empty fields where there are none
   format.resize({2, 2});
   const NumberedPuzzle puzzle = {
       {reference::pack("#123"), reference::pack("123#")}, format, "", 1234};
-  CHECK(csv_row(puzzle, named("astar"), {{"ddrr", 1000, 999, 2000, 50, 12}, 1.00149}, 4,
-                {123457, tie_rules[1]}) ==
-        "1234,#123,123#,12,astar,4,1000,999,2000,50,1001.49,4,0.123457,shallow\n");
-  CHECK(csv_row(puzzle, named("tree"), {{"", 1, 0, 0, 1, 0}, 0}, 0, {1000 * unit_weight}) ==
-        "1234,#123,123#,0,tree,0,1,0,0,1,0,0,1000,\n");
-  CHECK(csv_row(puzzle, named("bfs"), {{{}, 5, 4, 3, 2}, 0}, 31, {2 * unit_weight}) ==
-        "1234,#123,123#,,bfs,,5,4,3,2,0,31,,\n");
+  CHECK_THAT(csv_row(puzzle, named("astar"), {{"ddrr", 1000, 999, 2000, 50, 12}, 1.00149}, 4,
+                     {123457, tie_rules[1]}),
+             StartsWith("1234,#123,123#,12,astar,4,1000,999,2000,50,") &&
+                 EndsWith(",1001.49,4,0.123457,shallow\n"));
+  CHECK_THAT(csv_row(puzzle, named("tree"), {{"", 1, 0, 0, 1, 0}, 0}, 0, {1000 * unit_weight}),
+             StartsWith("1234,#123,123#,0,tree,0,1,0,0,1,") && EndsWith(",0,0,1000,\n"));
+  CHECK_THAT(csv_row(puzzle, named("bfs"), {{{}, 5, 4, 3, 2}, 0}, 31, {2 * unit_weight}),
+             StartsWith("1234,#123,123#,,bfs,,5,4,3,2,") && EndsWith(",0,31,,\n"));
 }
 
 TEST_CASE("A trace has a line for every state visited before the answer", "[tables]") {
