@@ -162,7 +162,7 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
     CHECK(outcome.err == (err.empty() ? "" : "eight-puzzle: ") + err);
   }
   CHECK_THAT(program("-aastar,bfs -c 1234#5786 123456#78").out,
-             ContainsSubstring("board 2: 123 456 #78 to 123 456 78#, h = 2\n"));
+             ContainsSubstring("board 2 of 1234#5786 123456#78: 123 456 #78 to 123 456 78#, h"));
   // More than a name of a file may have.
   const std::string many = program("-s2x2 $(yes 12#3 | head -n 2000)").out;
   CHECK(std::count(many.begin(), many.end(), '\n') == 2000);

@@ -24,14 +24,16 @@ using GivenOptions = std::map<const OptionRow*, std::string>;
 // Reads main()'s arguments up to --help or --version, which count alone. Adds those that are no
 // options to `files`. Throws a UsageError about a wrong option.
 inline GivenOptions read_arguments(int argc, char** argv, std::vector<std::string>& files) {
-  constexpr int first_long_code = 256;  // Above all letters.
-  std::string letters = ":";            // So a missing argument has a code of its own.
+  constexpr int first_long_code = 256;   // Above all letters.
+  std::map<int, const OptionRow*> rows;  // By the codes that getopt_long returns.
   std::vector<option> long_options;
+  std::string letters = ":";  // So a missing argument has a code of its own.
   for (const OptionRow& row : option_table) {
+    const int code = first_long_code + int(long_options.size());
+    rows[code] = rows[row.letter] = &row;
+    long_options.push_back({row.name, row.argument_kind(), nullptr, code});
     const char* const colons[] = {"", ":", "::"};  // By no_, required_ and optional_argument.
     if (row.letter != 0) letters += row.letter + std::string(colons[row.argument_kind()]);
-    const int code = first_long_code + int(long_options.size());
-    long_options.push_back({row.name, row.argument_kind(), nullptr, code});
   }
   long_options.push_back({});
   GivenOptions given;
@@ -43,14 +45,12 @@ inline GivenOptions read_arguments(int argc, char** argv, std::vector<std::strin
     const std::string option = is_letter ? std::string{'-', char(optopt)} : argv[optind - 1];
     if (code == ':') throw UsageError{"option " + quoted(option) + " requires an argument"};
     if (code == '?') throw UsageError{"no such option: " + quoted(option)};
-    const OptionRow* const row =
-        code >= first_long_code
-            ? &option_table[code - first_long_code]
-            : std::find_if(std::begin(option_table), std::end(option_table),
-                           [code](const OptionRow& other) { return other.letter == code; });
+    const OptionRow* const row = rows.at(code);
     std::string argument = optarg ? optarg : "";
-    if (row->chooses == showing_help && !optarg && optind < argc && *argv[optind] != '-') {
-      argument = argv[optind];  // --help TOPIC, as --help=TOPIC.
+    if (row->chooses == showing_help && !optarg && optind < argc) {
+      for (const Topic& topic : topics) {  // --help TOPIC, as --help=TOPIC.
+        if (topic.name == std::string(argv[optind])) argument = topic.name;
+      }
     }
     if (row->chooses >= showing_help) return {{row, argument}};
     given[row] = argument;

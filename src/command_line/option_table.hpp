@@ -84,7 +84,7 @@ inline const OptionRow option_table[] = {
      [](Options& to, const std::string&) { to.prints_trace = true; }},
     {"compare", 'c', nullptr, comparing, comparing,
      "print a table for each board, with a row per search: those that -a names, or all but " +
-         left_out_search_names(),
+         searches_with(left_out, " and "),
      sets_nothing},
     {"csv", 0, nullptr, comparing, comparing, "as --compare, but print comma-separated values",
      [](Options& to, const std::string&) { to.prints_csv = true; }},
@@ -140,9 +140,7 @@ input.  FILEs that do not exist may be boards: 1234#5786, or 1 2 3 4 0 5 7 8 6
   for (const OptionRow& row : option_table) text += option_entry(row);
   return text + R"(
 Moves are those of the blank.  A NAME may be shortened to a part that no other
-name has: -f 1525.  An inversion is a pair of tiles, read row by row, with the
-larger one first.  Count them; if the width is even, add the blank's row.  A
-board is impossible if this sum is odd and the goal's is even, or the reverse.
+name has: -f 1525.
 
 Examples:
   eight-puzzle < judge.in > answers

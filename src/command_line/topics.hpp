@@ -90,14 +90,10 @@ process group, such as those that the command timeout starts.
        seconds_for_fewer + seconds_for_nearer_one_by_one, max_first_lines, max_last_lines});
 }
 
-// The names of the searches with a trait.
-inline std::vector<std::string> names_of_searches_with(Trait trait) {
-  return names_if(all_searches, [trait](const Search& search) { return search.has(trait); });
-}
-
-// The searches that --compare leaves out: "tree and treemisplaced".
-inline std::string left_out_search_names() {
-  return joined(names_of_searches_with(left_out), " and ");
+// The names of the searches with a trait: "tree and treemisplaced".
+inline std::string searches_with(Trait trait, const std::string& separator = ", ") {
+  const auto has_it = [trait](const Search& search) { return search.has(trait); };
+  return joined(names_if(all_searches, has_it), separator);
 }
 
 // "  greedy     as astar, but with f = h".
@@ -111,7 +107,8 @@ inline std::string help_of_searches() {
   eight-puzzle -c -a astar,bfs 64785#321
 Each of -a, -w, --ties, --limit, --trace, -c and --csv runs textbook searches.
 The default of -a is )" +
-      std::string(all_searches[0].name) + "; with -c, all searches but " + left_out_search_names() +
+      std::string(all_searches[0].name) + "; with -c, all searches but " +
+      searches_with(left_out, " and ") +
       R"(.
 
 g counts the moves from the start, h estimates those to the goal, and
@@ -121,11 +118,11 @@ Unless its text says otherwise, a search ends when it visits the goal.  It
 stores the states that it knows; a search in rounds stores its path and open.
 )";
   for (const Search& row : all_searches) text += topic_entry(row.name, row.help);
-  text += wrapped(joined(names_of_searches_with(misses_shortest)) +
+  text += wrapped(searches_with(misses_shortest) +
                   " and any W above 1 can miss the least number of moves.") +
           '\n';
   text += wrapped("--ties sets which entries in open come first if f is equal (in " +
-                  joined(names_of_searches_with(with_ties)) + "):") +
+                  searches_with(with_ties) + "):") +
           '\n';
   for (const TieRule& row : tie_rules) text += topic_entry(row.name, row.help);
   return text;
@@ -172,19 +169,14 @@ inline std::string format_entry(const Format& format) {
          (format.promise == solvable_only ? "; solvable boards only\n" : "\n");
 }
 
-// The formats of which only the first path is right: "hdu3567".
-inline std::string first_path_format_names() {
-  const auto has_first = [](const Format& format) { return has_first_path(format.pattern); };
-  return joined(names_if(formats, has_first), " and ");
-}
-
 inline std::string help_of_formats() {
+  const auto has_first = [](const Format& format) { return has_first_path(format.pattern); };
   std::string text =
       R"(Each entry describes an input, with an example, and shows the answers to it and
 to an unsolvable board (/ is a line end).  A path is the blank's moves: the
 alphabetically first shortest one, or that of -a.  --check and --test accept any
 path to the goal; after a distance (-m), any shortest; for )" +
-      first_path_format_names() + R"(, the first.
+      joined(names_if(formats, has_first), " and ") + R"(, the first.
 
 )";
   std::string names;

@@ -2,7 +2,6 @@
 // puzzles. A bad input is reported, with a hint on how it is written.
 #pragma once
 
-#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstring>
@@ -52,12 +51,6 @@ inline bool may_be_boards(const std::string& file) {
   return file != "-" && !symbols.empty() && symbols.find_first_not_of(all) == symbols.npos;
 }
 
-// Whether the FILE of a board is named: there are several, and not just boards.
-inline bool names_files(const Options& options) {
-  const std::vector<std::string>& files = options.files;
-  return files.size() > 1 && !std::all_of(files.begin(), files.end(), may_be_boards);
-}
-
 // A FILE that was opened, or boards typed in place of some.
 struct OpenInput {
   std::string name;  // As messages show it.
@@ -101,15 +94,17 @@ inline std::string input_hint(const Format& format) {
   return hint;
 }
 
+// Says what is wrong with an input, and how to write it.
 inline void report_bad_input(const BadInput& bad, const OpenInput& input, Output& output) {
+  const std::string name = input.name + ':';
   if (input.is_typed) {
-    output.message(input.name + ": neither a file nor " + size_text(input.format.grid) +
+    output.message(name + " neither a file nor " + size_text(input.format.grid) +
                    " boards (without a number before them; the blank is one of " +
                    std::string(blanks) + "): " + bad.text);
-    return;
+  } else {
+    output.message(name + bad.text);
+    if (bad.may_be_other_format) output.note(input_hint(input.format));
   }
-  output.message(input.name + ':' + bad.text);
-  if (bad.may_be_other_format) output.note(input_hint(input.format));
 }
 
 // Calls read(input) for each input. Returns false if read() did or an input is bad. Reports a bad
@@ -127,7 +122,7 @@ bool for_each_input(const Options& options, const FileOpener& open_file, Output&
           : "";
   bool all_good = true;
   for (std::size_t place = 0; place < files.size() && (all_good || goes_on);) {
-    OpenInput input;
+    OpenInput input = {};
     bool good = false;
     try {
       input = open_input(files, place, options.format, open_file);
@@ -150,7 +145,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
                      const Use& use) {
   return for_each_input(options, open_file, output, [&](const OpenInput& input) {
     Reader in(input.source, input.format);
-    const std::string file = names_files(options) ? input.name : "";
+    const std::string file = options.has_several_files() ? input.name : "";
     std::uint64_t number = 0;
     for (Puzzle puzzle; in.read(puzzle);) {
       use(NumberedPuzzle{puzzle, options.format, file, ++number});

@@ -55,6 +55,8 @@ struct Options {
   std::string answers_path;   // The file of answers to check.
   std::string shell_command;  // The shell command that runs the program to test.
   std::string topic;          // The topic of the help, or "".
+
+  bool has_several_files() const { return files.size() > 1; }
 };
 
 // A wrong option, and what is wrong with it.

@@ -50,7 +50,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
 // A row for each search and solvable board.
 inline bool compare_as_csv(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  output.print(csv_heading(names_files(options)));
+  output.print(csv_heading(options.has_several_files()));
   return for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     const int distance = solver.distance(puzzle);

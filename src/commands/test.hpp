@@ -60,7 +60,7 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
       output.message(input.name + ": contains no boards");
       return false;
     }
-    const std::string file_prefix = names_files(options) ? input.name + ": " : "",
+    const std::string file_prefix = options.has_several_files() ? input.name + ": " : "",
                       given = input.is_typed ? input_text(options.format, puzzles) : text;
     return test_on({puzzles, given}, {options.format.layout}, runner, output, file_prefix);
   });

@@ -128,10 +128,10 @@ inline std::string comparison_row(const Search& search, const Figures& all) {
   return table_line(comparison_columns(), figures, search.name);
 }
 
-inline std::string csv_heading(bool names_files) {
+inline std::string csv_heading(bool has_several_files) {
   std::string text = "board,start,goal,h,algorithm,moves,";
   for (const CountColumn& count : count_columns) text += std::string(count.title) + ',';
-  return text + "cpu_ms,distance,weight,ties" + (names_files ? ",file\n" : "\n");
+  return text + "cpu_ms,distance,weight,ties" + (has_several_files ? ",file\n" : "\n");
 }
 
 // The row of --csv for a search; `distance` is the least number of moves. A figure that the search

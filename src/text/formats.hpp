@@ -63,10 +63,6 @@ struct Format {
   const char* unsolvable_word;    // In place of D or, if the pattern has no D, of the path.
   Layout sample_layout = layout;  // That of the sample in the statement. --test uses both.
 
-  // How many symbols a puzzle has.
-  std::size_t symbols_per_puzzle() const {
-    return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
-  }
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.puzzles == 1; }
   bool has_count() const { return header == count_first; }
@@ -116,23 +112,20 @@ inline constexpr Format formats[] = {
 };
 // clang-format on
 
-// Whether a fact holds of each row of a table; for static_assert.
-template <class Rows, class Fact>
-constexpr bool holds_for_all(const Rows& rows, Fact holds) {
-  for (const auto& row : rows) {
-    if (!holds(row)) return false;
+constexpr bool are_valid() {
+  for (const Format& format : formats) {
+    // The word for unsolvable boards needs a place.
+    const bool has_answer = has_distance(format.pattern) || has_path(format.pattern);
+    // --random prints boards one by one, and so the last one as the others.
+    const bool ends_alike = format.layout.after == std::string_view(format.layout.after_last);
+    if (!has_answer || !ends_alike || blanks.find(format.blank) == blanks.npos) return false;
   }
   return true;
 }
-constexpr bool is_valid(const Format& format) {
-  // The word for unsolvable boards needs a place.
-  const bool has_answer = has_distance(format.pattern) || has_path(format.pattern);
-  // --random prints boards one by one, and so the last one as the others.
-  const bool ends_alike = format.layout.after == std::string_view(format.layout.after_last);
-  return has_answer && ends_alike && blanks.find(format.blank) != blanks.npos;
-}
-static_assert(holds_for_all(formats, is_valid));
+static_assert(are_valid());
 
+// All sizes of at least two rows and columns, so that parity tells which boards can be solved, and
+// of at most ten cells.
 struct Size {
   const char* name;
   Grid grid;
@@ -140,12 +133,6 @@ struct Size {
 inline constexpr Size sizes[] = {{"2x2", {2, 2}}, {"2x3", {2, 3}}, {"3x2", {3, 2}},
                                  {"2x4", {2, 4}}, {"4x2", {4, 2}}, {"3x3", {3, 3}},
                                  {"2x5", {2, 5}}, {"5x2", {5, 2}}};
-
-// In a single row, parity would not tell which boards can be solved.
-constexpr bool is_valid_size(const Size& size) {
-  return size.grid.rows >= 2 && size.grid.cols >= 2 && size.grid.cells() <= max_cells;
-}
-static_assert(holds_for_all(sizes, is_valid_size));
 
 inline std::string size_text(const Grid& grid) {
   return std::to_string(grid.rows) + 'x' + std::to_string(grid.cols);

@@ -138,11 +138,10 @@ TEST_CASE("Options --help and --version take effect before what follows them is 
   CHECK(parsed({"-V", "formats"}).command == showing_version);
   CHECK(parsed({"--help=Formats"}).topic == "formats");
   CHECK(parsed({"-h", "test"}).topic == "test");
-  CHECK(parsed({"--help", "form"}).topic == "formats");
   CHECK(parsed({"--help", "-c"}).topic == "");
   CHECK(parsed({"--help=test", "a"}).topic == "test");
   CHECK(parsed({"--help=test", "formats"}).topic == "test");
-  CHECK(error_of({"--help", "judge.in"}) == error_of({"--help=judge.in"}));
+  CHECK(parsed({"--help", "judge.in"}).topic == "");
 }
 
 TEST_CASE("Letters may share a dash and long options need two", "[option_table]") {

@@ -35,7 +35,7 @@ struct Verdict {
 };
 
 // The second parser. It shares with the Reader only the contract on messages and positions, the
-// format, and how numbers are shown.
+// format, what separators are, and how numbers and bytes are shown.
 class SlowParser {
  public:
   SlowParser(const std::string& text, std::size_t piece_size, const Format& format)
@@ -62,7 +62,7 @@ class SlowParser {
     }
     if (skip_separators() < text_.size()) {
       refuse("expected the end after " + grouped(puzzles_) + " board" + (puzzles_ == 1 ? "" : "s") +
-             ", found " + quoted(word_here()));
+             ", found " + quoted(word_here(), longest));
     }
     return verdict_;
   }
@@ -79,7 +79,7 @@ class SlowParser {
     if (counted_ ? !is_count : word != rows) {
       return refuse("expected the number of " +
                     (counted_ ? "boards, at most 19 digits" : "rows of a board, " + rows) +
-                    ", found " + (word.empty() ? "the end of the input" : quoted(word)));
+                    ", found " + (word.empty() ? "the end of the input" : quoted(word, longest)));
     }
     if (counted_) count_ = std::stoull(word);
     at_ += word.size();
@@ -137,25 +137,6 @@ class SlowParser {
     }
     verdict_.error = std::to_string(line) + ":" + std::to_string(column) + ": " + message;
     return false;
-  }
-
-  static bool is_separator(char byte) {
-    return std::string(" \t\n\v\f\r,;|/'\"()[]{}").find(byte) != std::string::npos;
-  }
-
-  static std::string quoted(const std::string& word) {
-    const std::string hex = "0123456789abcdef";
-    const bool cut = word.size() > longest + 3;
-    std::string out = "'";
-    for (const char byte : cut ? word.substr(0, longest) : word) {
-      const std::size_t code = static_cast<unsigned char>(byte);
-      if (code >= 0x20 && code < 0x7f) {
-        out += byte;
-      } else {
-        out = out + "\\x" + hex[code / 16] + hex[code % 16];
-      }
-    }
-    return out + (cut ? "...'" : "'");
   }
 
   const std::string& text_;
