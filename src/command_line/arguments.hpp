@@ -54,12 +54,11 @@ inline std::uint64_t parse_number(const std::string& argument) {
 // "D" is the range from D to D.
 inline DistanceRange parse_distances(const std::string& argument) {
   const std::size_t dash = argument.find('-');
-  const std::string least = argument.substr(0, dash),
-                    most = dash == argument.npos ? least : argument.substr(dash + 1);
-  if (is_number(least) && is_number(most) && std::stoull(least) <= std::stoull(most)) {
-    return {std::stoull(least), std::stoull(most)};
-  }
-  throw std::invalid_argument("expected a number of moves, or A-B with A at most B");
+  const std::uint64_t least = parse_number(argument.substr(0, dash)),
+                      most =
+                          dash == argument.npos ? least : parse_number(argument.substr(dash + 1));
+  if (least <= most) return {least, most};
+  throw std::invalid_argument("expected A-B with A at most B");
 }
 
 inline State parse_goal(const std::string& argument, Format format) {

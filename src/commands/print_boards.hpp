@@ -1,8 +1,6 @@
 // Prints boards as an input of the format: random ones, or all.
 #pragma once
 
-#include <utility>
-
 #include "commands/options.hpp"
 #include "io/output.hpp"
 #include "solver/distance_table.hpp"
@@ -39,22 +37,21 @@ inline void print_random(const Options& options, Output& output) {
 // ones: from these, moves lead to the goal with two tiles exchanged. May throw a UsageError.
 inline void print_all(const Options& options, Output& output) {
   const Format& format = options.format;
-  auto boards =
-      boards_by_distance(format.grid, format.goal, options.distances.value_or(DistanceRange()));
-  if (boards.empty()) throw UsageError{too_far};
+  std::vector<State> starts;
+  const auto add = [&](const auto& levels) {
+    for (const std::vector<State>& level : levels) {
+      starts.insert(starts.end(), level.begin(), level.end());
+    }
+  };
+  add(boards_by_distance(format.grid, format.goal, options.distances.value_or(DistanceRange())));
+  if (starts.empty()) throw UsageError{too_far};
   if (options.with_unsolvable) {
     const int blank = blank_cell(format.goal), last = format.grid.cells() - 1;
     const State exchanged = swapped(format.goal, blank == 0 ? 1 : 0, blank == last ? 1 : last);
-    for (auto& level : boards_by_distance(format.grid, exchanged)) {
-      boards.push_back(std::move(level));
-    }
+    add(boards_by_distance(format.grid, exchanged));
   }
-  std::uint64_t count = 0;
-  for (const std::vector<State>& level : boards) count += level.size();
-  output.print(header_text(format, count));
-  for (const std::vector<State>& level : boards) {
-    for (const State start : level) output.print(puzzle_text(format, {start, format.goal}));
-  }
+  output.print(header_text(format, starts.size()));
+  for (const State start : starts) output.print(puzzle_text(format, {start, format.goal}));
 }
 
 }  // namespace eight_puzzle

@@ -48,7 +48,8 @@ struct StatedLimits {
   int seconds, megabytes;
 };
 
-// How puzzles are written and answered: the rules of a judge, some of which options can change.
+// How puzzles are written and answered: the rules of a judge, some of which options can change. Its
+// texts are constants; it does not own them.
 struct Format {
   const char* name;  // The judge's.
   Header header;

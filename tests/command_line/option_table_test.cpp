@@ -157,7 +157,6 @@ TEST_CASE("Letters may share a dash and long options need two", "[option_table]"
 
 TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]") {
   const std::string digits = "expected a whole number of at most 19 digits",
-                    moves = "expected a number of moves, or A-B with A at most B",
                     weight = "expected a number from 0 to 1000",
                     search = "expected one of " + joined(names_of(all_searches)), far(20, '9');
   struct Case {
@@ -178,10 +177,10 @@ TEST_CASE("A wrong argument is quoted with what was expected", "[option_table]")
            {"--weight", "1000.1", weight},
            {"--goal", "1234567", "1:8: end of input in board 1, after 7 of its 9 symbols"},
            {"--goal", "12345677#", "1:8: '7' appears twice in this board"},
-           {"--distance", "-1", moves},
-           {"--distance", "9-3", moves},
-           {"--distance", "1-2-3", moves},
-           {"--distance", far + 'x', moves},
+           {"--distance", "-1", digits},
+           {"--distance", "9-3", "expected A-B with A at most B"},
+           {"--distance", "1-2-3", digits},
+           {"--distance", far + 'x', digits},
            {"--ties", "fifo", "expected one of " + joined(names_of(tie_rules))},
            {"--test", "", "expected a shell command"},
            {"--help", "option", "expected one of formats, searches, columns, test"},

@@ -2,6 +2,7 @@
 #include "text/reader.hpp"
 
 #include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <iterator>
 #include <random>
@@ -13,6 +14,7 @@
 #include "support/process.hpp"
 #include "support/slow_parser.hpp"
 #include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 
 using namespace eight_puzzle;
@@ -115,4 +117,13 @@ TEST_CASE("An error has the right line and column even beyond 64 KiB", "[reader]
   CHECK(error_in(boards + "x") == "18002:1: expected the end after 6,000 boards, found 'x'");
   boards[0] = '5';
   CHECK(error_in(boards) == "15002:1: expected the end after 5,000 boards, found '123'");
+}
+
+TEST_CASE("Line ends are counted in texts of any length", "[reader]") {
+  for (const std::size_t size : {0u, 1u, 239u, 240u, 241u, 255u, 256u, 257u, 1000u}) {
+    CAPTURE(size);
+    CHECK(count_line_ends(std::string(size, '\n')) == size);
+    CHECK(count_line_ends(std::string(size, '\n') + "x") == size);
+    CHECK(count_line_ends(std::string(size, 'x')) == 0);
+  }
 }
