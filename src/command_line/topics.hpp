@@ -23,13 +23,14 @@
 namespace eight_puzzle {
 
 // Breaks a text without line ends into lines of at most 80 columns, all but the first indented.
-// Requires single spaces where it breaks.
 inline std::string wrapped(std::string text, std::size_t indent = 0) {
   for (std::size_t begin = 0; text.size() - begin > screen_width;) {
     const std::size_t space = text.rfind(' ', begin + screen_width);
     assert(space != text.npos && space > begin);
-    text.replace(space, 1, '\n' + std::string(indent, ' '));
-    begin = space + 1;
+    const std::size_t end = text.find_last_not_of(' ', space) + 1,  // Of the line.
+        next = text.find_first_not_of(' ', space);
+    text.replace(end, next - end, '\n' + std::string(indent, ' '));
+    begin = end + 1;
   }
   return text;
 }
@@ -60,7 +61,7 @@ The third run has one board.  In runs 2, 4, 6, ... of several boards, without
 judge gives none.  In all other runs, all distances are equally frequent;
 unsolvable boards count as one distance.  Two of every four runs have the
 spacing of the judge's sample.  The test ends after {} boards, or at {} s,
-but not before three runs; if it had at least as many boards as distances, at
+but not before {} runs; if it had at least as many boards as distances, at
 {} s ({} s if the judge gives one board per run).
 
   --random=N            test on N boards, whatever the time
@@ -77,17 +78,17 @@ COMMAND waits for.  The memory shown is that of the largest process, and never
 less than that of eight-puzzle itself.  Memory has no limit.
 
 If a run fails, but does not hang, smaller inputs are tried: one board, or else
-few.  Once a board fails alone, boards nearer to the goal are tried (of a FILE,
-only its own).  If a run was just too slow, only single boards are tried.  All
-this takes up to about {} s, or longer if a run is slow.  Of what COMMAND wrote
-to standard error, at most the first {} lines and the last {} are shown.
+few; and then, in their places, boards nearer to the goal (of a FILE, only its
+own).  If a run was just too slow, only single boards are tried.  This takes up
+to about {} s, or longer if a run is slow.  Of what COMMAND wrote to standard
+error, at most the first {} bytes and the last {} are shown.
 Processes still running at the end of a run are killed, except those in another
 process group, such as those that the command timeout starts.
 )",
-      {puzzles_if_unknown, max_tested_puzzles, max_test_seconds, test_seconds,
+      {puzzles_if_unknown, max_tested_puzzles, max_test_seconds, min_runs, test_seconds,
        test_seconds_if_one_puzzle, cpu_factor, extra_cpu_seconds, cpu_seconds_if_unknown,
        max_wall_seconds, base_megabytes_per_file, kilobytes_per_puzzle, max_gigabytes_per_file,
-       seconds_for_fewer + seconds_for_nearer_one_by_one, max_first_lines, max_last_lines});
+       shrink_seconds, shown_bytes, shown_bytes});
 }
 
 // The names of the searches with a trait: "tree and treemisplaced".

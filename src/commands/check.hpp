@@ -1,6 +1,8 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "commands/inputs.hpp"
@@ -10,8 +12,8 @@
 namespace eight_puzzle {
 
 // Returns false if an answer is not right or a FILE is bad. Prints, as an input of its own, the
-// first puzzle with a wrong answer or, if there is none, with an incomplete one. May throw a
-// FileError about the answers, or a UsageError.
+// first puzzle whose answer is not right. Ends at a bad FILE, as it is unknown which answers come
+// after it. May throw a FileError about the answers.
 inline bool check(const Options& options, const FileOpener& open_file, Output& output) {
   const std::string& path = options.answers_path;
   const std::vector<std::string>& files = options.files;
@@ -26,18 +28,17 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
   // A mark is the editor's or the shell's, not the program's.
   const std::size_t begin = has_utf8_mark(text) ? utf8_mark_size : 0;
   Solver solver(options.format.grid);
-  AnswerCheck answers(std::string_view(text).substr(begin), name, MissingLines::count_as_empty,
-                      solver);
+  AnswerCheck answers(std::string_view(text).substr(begin), name, true, solver);
+  const Score& score = answers.score();
+  std::optional<Puzzle> failing;
   const bool good = for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     answers.check_next(puzzle);
+    if (!failing && !score.is_faultless()) failing = puzzle;
   });
   if (good) answers.check_end();
-  const Score& score = answers.score();
   if (!score.is_faultless()) output.message(score.first_fault);
   if (good || !score.is_faultless()) output.message(score.text());
-  const Puzzles& wrong = score.wrong.puzzles;
-  const Puzzles& failing = wrong.empty() ? score.incomplete.puzzles : wrong;
-  if (!failing.empty()) output.print(input_text(options.format, {failing[0]}));
+  if (failing) output.print(input_text(options.format, {*failing}));
   return good && score.is_faultless();
 }
 

@@ -6,7 +6,6 @@
 #include "grader/grader.hpp"
 #include "grader/limits.hpp"
 #include "grader/runner.hpp"
-#include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
 
 namespace eight_puzzle {
@@ -62,14 +61,14 @@ inline bool test_on_files(const Options& options, const FileOpener& open_file, R
     }
     const std::string file_prefix = options.has_several_files() ? input.name + ": " : "",
                       given = input.is_typed ? input_text(options.format, puzzles) : text;
-    return test_on({puzzles, given}, {options.format.layout}, runner, output, file_prefix);
+    return test_on(puzzles, given, {options.format.layout}, runner, output, file_prefix);
   });
 }
 
-// Whether the test may end. It has at least three runs. Then it ends after max_test_seconds or, if
+// Whether the test may end. It has at least min_runs. Then it ends after max_test_seconds or, if
 // there were as many boards as there are kinds, sooner.
 inline bool may_end(const Runner& runner, std::uint64_t tested, std::uint64_t kinds) {
-  if (runner.tally.runs < 3) return false;
+  if (runner.tally.runs < min_runs) return false;
   const int usual = runner.format.gives_one_puzzle() ? test_seconds_if_one_puzzle : test_seconds;
   return runner.elapsed() >= (tested < kinds ? max_test_seconds : usual);
 }
@@ -86,9 +85,9 @@ inline bool test_on_random(const Options& options, Runner& runner, Output& outpu
     const RunPlan plan = planned_run(number, options);
     const Puzzles puzzles = random.draw(plan, max - tested);
     const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
-    const Input input = {puzzles, input_text(format, puzzles, layout)};
+    const std::string input = input_text(format, puzzles, layout);
     const ShrinkSettings settings = {layout, options.distances.value_or(DistanceRange())};
-    if (!test_on(input, settings, runner, output)) return false;
+    if (!test_on(puzzles, input, settings, runner, output)) return false;
     tested += puzzles.size();
   }
   return true;

@@ -1,50 +1,125 @@
-// Tests another program on inputs. If it fails on one, says how, and prints the smallest input that
-// was found to fail. Begin at test_on().
+// Tests another program on inputs. If it fails on one, says how, prints the smallest input that was
+// found to fail, and gives a hint at the cause. Begin at test_on().
 #pragma once
 
 #include <cmath>
+#include <csignal>
 #include <cstdint>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "grader/diagnose.hpp"
-#include "grader/hint.hpp"
+#include "board.hpp"
 #include "grader/limits.hpp"
+#include "grader/program_run.hpp"
 #include "grader/runner.hpp"
-#include "grader/scored_run.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
+#include "text/board_text.hpp"
 #include "text/formats.hpp"
+#include "text/pattern.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
 
-// Says how the program fails on the smallest input, and prints that input.
-inline void report_failure(const Failure& failure, const std::string& name, Output& output) {
-  const ScoredRun& run = failure.shrunk.run;
-  // test_on() has reported how the original ended.
-  if (!run.process.has_same_ending(failure.original.process)) {
-    output.message(name + ": on " + amount(run.input.puzzles.size(), "board") + ": " +
-                   run.verdict());
+// Runs the program on the smallest input again. Returns whether it fails like the original each
+// time.
+inline bool fails_again(const ProgramRun& original, const ProgramRun& smallest, Runner& runner) {
+  const double until = runner.elapsed() + rerun_seconds;
+  for (int reruns = 0; reruns < max_reruns; ++reruns) {
+    if (!fails_like(original, runner.run(smallest.puzzles, smallest.input))) return false;
+    if (runner.elapsed() >= until) break;
   }
-  if (!run.score.first_fault.empty()) output.message(run.score.first_fault);
-  output.note(run.process.error_text);
-  output.note(hint(failure));
-  output.print(run.input.text);
+  return true;
 }
 
-// Tests the program on the input. If the program fails, reports that, and returns false.
-// `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a FileError.
-inline bool test_on(const Input& input, const ShrinkSettings& settings, Runner& runner,
-                    Output& output, const std::string& file_prefix = "") {
-  const ScoredRun result = runner.run(input);
-  if (result.has_passed()) return true;
+// If the program is right on the same puzzles in the usual layout or, if they have that, in the
+// layout of the judge's sample: twice, as it may be right by chance.
+inline std::string hint_on_layout(const ProgramRun& smallest, Runner& runner) {
+  const Format& format = runner.format;
+  const std::string usual = input_text(format, smallest.puzzles),
+                    sample = input_text(format, smallest.puzzles, format.sample_layout);
+  const bool is_usual = smallest.input == usual;
+  const std::string& other = is_usual ? sample : usual;
+  const auto passes = [&] { return runner.run(smallest.puzzles, other).has_passed(); };
+  if (other == smallest.input || !passes() || !passes()) return "";
+  if (is_usual) {
+    return "The program is right if these boards are written like the judge's sample. Does it "
+           "accept other spacing, and more or fewer empty lines?";
+  }
+  return std::string("The program is right if these boards are written in the usual way") +
+         (smallest.input == sample ? ", but the judge's sample is written as here" : "") +
+         ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
+         "another symbol for the blank, and a last line without a line end?";
+}
+
+// What may be the cause: the first of these; "" if it is none of them, or if the verdict tells it,
+// as a wrong number of lines does. A run that hangs is not repeated, as it would take as long.
+inline std::string hint(const ProgramRun& original, const ProgramRun& smallest, Runner& runner) {
+  const Format& format = runner.format;
+  const RunEnding ending = smallest.ending;
+  const bool has_hung = ending == RunEnding::hung, is_slow = ending == RunEnding::too_slow,
+             is_one = smallest.puzzles.size() == 1;
+  if (!has_hung && !fails_again(original, smallest, runner)) {
+    return std::string("The program does not always fail like this on this input. ") +
+           (is_slow ? "Is its time close to the limit?"
+                    : "Does it use the time, random numbers, hash order, or an uninitialized "
+                      "variable?");
+  }
+  if (!smallest.has_read_input) {
+    return std::string(
+               "The program seems not to have read its standard input. Does it start? Does "
+               "it open a file, as with freopen()?") +
+           (smallest.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
+  }
+  const std::string on_layout = has_hung ? "" : hint_on_layout(smallest, runner);
+  if (!on_layout.empty()) return on_layout;
+  const bool all_right = smallest.score.right_answers == smallest.puzzles.size();
+  if (all_right && (has_hung || (is_slow && is_one))) {
+    return "All answers are right. Does the program loop or wait for more input at the end?";
+  }
+  const std::set<int> crashes = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
+  if (is_one && crashes.count(smallest.signal) == 1) {
+    return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
+  }
+  if (smallest.score.wrong_line_count || has_hung) return "";
+  const bool ended_well = ending == RunEnding::well;
+  if (is_one) {
+    const bool never_right = !runner.tally.any_right && runner.tally.distances.size() > 1;
+    if (!ended_well || !never_right) return "";
+    return std::string("No answer was right. Does the program read and print the format ") +
+           format.name + " (--help=formats)?";
+  }
+  // What is wrong may be the place in the input that an answer tells, as a number does.
+  if (ended_well && depends_on_place(format.pattern)) return "";
+  return "No board was found that fails alone. " +
+         (smallest.is_just_too_slow()
+              ? "Is the program too slow for " + amount(smallest.puzzles.size(), "board") + "?"
+              : "Is everything reset before the next board? In C or C++, is every array large "
+                "enough?");
+}
+
+// Tests the program on puzzles and a text that holds them. If the program fails, reports that, and
+// returns false. `file_prefix`: "FILE: " if there are several FILEs, else "". May throw a
+// FileError.
+inline bool test_on(const Puzzles& puzzles, const std::string& input,
+                    const ShrinkSettings& settings, Runner& runner, Output& output,
+                    const std::string& file_prefix = "") {
+  const ProgramRun original = runner.run(puzzles, input);
+  if (original.has_passed()) return true;
   // At once, before the seconds of shrinking.
-  output.message(runner.name + ": " + file_prefix + result.verdict());
+  output.message(runner.name + ": " + file_prefix + verdict(original));
   output.begin_progress("trying fewer boards for " + runner.name);
-  const ShrinkResult shrunk = shrink(result, settings, runner);
-  const Diagnosis diagnosis = diagnose(result, shrunk.run, runner);
-  report_failure({result, shrunk, diagnosis, runner.tally, runner.format}, runner.name, output);
+  const ProgramRun smallest = shrink(original, settings, runner);
+  const std::string cause = hint(original, smallest, runner);
+  if (!smallest.has_same_ending(original)) {
+    const std::string on = ": on " + amount(smallest.puzzles.size(), "board") + ": ";
+    output.message(runner.name + on + verdict(smallest));
+  }
+  if (!smallest.score.is_faultless()) output.message(smallest.score.first_fault);
+  output.note(smallest.errors);
+  output.note(cause);
+  output.print(smallest.input);
   return false;
 }
 

@@ -1,5 +1,5 @@
-// The limits of --test: of a run of the tested program, of a whole test, of the time to look for
-// fewer boards, and of what is shown. The help shows most of them.
+// The limits of --test: of a run of the tested program, of a whole test, of the search for a
+// smaller input, and of what is shown. --help=test tells them.
 #pragma once
 
 #include <algorithm>
@@ -23,19 +23,22 @@ inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzl
 // How many boards a run has if no statement says how many.
 inline constexpr std::size_t puzzles_if_unknown = 100;
 
-// A whole test: the most boards. After three runs it ends at test_seconds (or those for one board
-// per run) if it had as many boards as there are distances (unsolvable boards count as one more),
-// and at max_test_seconds in any case.
-inline constexpr std::uint64_t max_tested_puzzles = 10'000;
+// A whole test: the most boards. After min_runs it ends at test_seconds (or those for one board per
+// run) if it had as many boards as there are distances (unsolvable boards count as one more), and
+// at max_test_seconds in any case.
+inline constexpr std::uint64_t max_tested_puzzles = 10'000, min_runs = 3;
 inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test_seconds = 20;
 
-// The time to look for fewer puzzles, and then for a nearer one: in runs of several, or one by one.
-inline constexpr int seconds_for_fewer = 10, seconds_for_nearer = 3,
-                     seconds_for_nearer_one_by_one = 10;
+// The search for a smaller input: its time, and how many boards of each distance it tries in place
+// of a board that fails alone, or of one of several that fail together.
+inline constexpr int shrink_seconds = 10;
+inline constexpr std::size_t tried_per_distance = 200, tried_per_distance_of_several = 3;
 
-// What is shown of what a program wrote to standard error: lines, and the most bytes of the first
-// lines and of the last. A sanitizer writes long lines.
-inline constexpr std::size_t max_first_lines = 15, max_last_lines = 10, max_shown_bytes = 8000;
+// How often a program runs on the smallest input again, and after how long no further run begins.
+inline constexpr int max_reruns = 5, rerun_seconds = 1;
+
+// What is shown of standard error: so many bytes of its beginning, and as many of its end.
+inline constexpr std::size_t shown_bytes = 2000;
 
 // What a run may use. CPU time is that of each process, bytes are those of each file.
 struct RunLimits {

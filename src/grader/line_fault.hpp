@@ -1,23 +1,62 @@
-// Whether a path in another program's answers is right; and what is wrong with a line, in words: a
-// path is followed, and other ways to read it are tried.
+// The lines of another program's answers, and what is wrong with one, in words. A path is followed.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "board.hpp"
-#include "grader/answer_lines.hpp"
-#include "text/board_text.hpp"
+#include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {
+
+struct AnswerLine {
+  std::string_view text;           // Without white space at its end; "" if the line is missing.
+  std::uint64_t number;            // From 1.
+  bool is_missing, is_unfinished;  // Unfinished: nothing follows it, not even a line end.
+
+  // The line as messages show it.
+  std::string shown() const {
+    if (is_missing) return "the end of the answers";
+    if (text.empty()) return "an empty line";
+    return quoted(std::string(text.substr(0, 80)), 40);  // A line may be megabytes long.
+  }
+};
+
+// The lines of a text, one after the other; after the last one, all are missing. White space at the
+// end of a line or of the text does not count. The text must outlive this and the lines.
+struct AnswerLines {
+  static constexpr char white_space[] = " \t\v\f\r\n";
+
+  const bool is_unterminated;   // Whether the last line has no line end.
+  const std::uint64_t total;    // How many lines there are, with empty ones at the end.
+  const std::string_view text;  // Without white space at its end.
+  std::size_t next = 0;         // Where the next line begins; after the last one, the end.
+  std::uint64_t taken = 0;
+
+  explicit AnswerLines(std::string_view whole)
+      : is_unterminated(!whole.empty() && whole.back() != '\n'),
+        total(count_line_ends(whole) + is_unterminated),
+        text(whole.substr(0, whole.find_last_not_of(white_space) + 1)) {}
+
+  bool has_more() const { return next < text.size(); }
+
+  AnswerLine take() {
+    ++taken;
+    const std::size_t end = std::min(text.find('\n', next), text.size());
+    const std::string_view line = text.substr(next, end - next);
+    next = std::min(end + 1, text.size());
+    return {line.substr(0, line.find_last_not_of(white_space) + 1), taken, taken > total,
+            taken == total && is_unterminated};
+  }
+};
 
 // Follows letters as moves of the blank, up to one that is no move or leads beyond the edge.
 struct FollowedPath {
@@ -34,44 +73,9 @@ struct FollowedPath {
   }
 };
 
-inline bool has_only_moves(std::string_view letters) {
-  return letters.find_first_not_of(move_letters) == letters.npos;
-}
-
 inline bool solves(const NumberedPuzzle& puzzle, std::string_view letters) {
   const FollowedPath path(puzzle, letters);
   return path.valid_moves == letters.size() && path.board == puzzle.goal;
-}
-
-// What follows the prefix of a line; none if the line does not begin with it.
-inline std::optional<std::string_view> after_prefix(std::string_view line,
-                                                    const std::string& prefix) {
-  if (line.substr(0, prefix.size()) != prefix) return std::nullopt;
-  return line.substr(prefix.size());
-}
-
-// How a path that misses the goal can be read so that it leads there: all ways, such as
-// "backwards", since on a near board different mistakes look alike. Requires letters of moves.
-inline std::vector<std::string> solving_readings(const NumberedPuzzle& puzzle,
-                                                 const std::string& path) {
-  const auto with_opposites = [](std::string moves, const std::string& of) {
-    for (char& letter : moves) {
-      if (of.find(letter) != of.npos) letter = move_letters[opposite(direction_of(letter))];
-    }
-    return moves;
-  };
-  const std::string backwards(path.rbegin(), path.rend());
-  const std::pair<const char*, std::string> readings[] = {
-      {"as moves of the tiles", with_opposites(path, move_letters)},
-      {"backwards", backwards},
-      {"backwards as moves of the tiles", with_opposites(backwards, move_letters)},
-      {"with u and d exchanged", with_opposites(path, "ud")},
-      {"with l and r exchanged", with_opposites(path, "lr")}};
-  std::vector<std::string> found;
-  for (const auto& [name, moves] : readings) {
-    if (solves(puzzle, moves)) found.push_back(name);
-  }
-  return found;
 }
 
 // Why letters do not lead to the goal. `shown_line`: the line that ends with them.
@@ -87,9 +91,13 @@ inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_vie
       valid_moves == letters.size()
           ? shown_line + " does not lead to the goal"
           : "move " + grouped(valid_moves + 1) + " of " + shown_line + " leads beyond the edge";
-  const std::vector<std::string> readings = solving_readings(puzzle, std::string(letters));
-  return fault +
-         (readings.empty() ? "" : ", but read " + either(readings) + ", it solves the board");
+  const std::string backwards(letters.rbegin(), letters.rend());
+  std::string of_tiles(letters);
+  for (char& letter : of_tiles) letter = move_letters[opposite(direction_of(letter))];
+  const char* reading = solves(puzzle, of_tiles)    ? "as moves of the tiles"
+                        : solves(puzzle, backwards) ? "backwards"
+                                                    : nullptr;
+  return reading ? fault + ", but read " + reading + ", it solves the board" : fault;
 }
 
 // The fault of a line that is not the expected one.
@@ -97,56 +105,34 @@ inline std::string expected_and_found(const AnswerLine& line, const std::string&
   return "expected " + (expected.empty() ? "an empty line" : expected) + ", found " + line.shown();
 }
 
-// What is wrong with a line that must be the expected one; none if it is.
-inline std::optional<std::string> fault_of_fixed_line(const AnswerLine& line,
-                                                      const std::string& expected) {
-  if (line.text == expected) return std::nullopt;
-  return expected_and_found(line, expected);
-}
-
-// Whether the judge takes a path, as the pattern says. `right_path`: the alphabetically first
-// shortest one.
-inline bool is_right_path(const NumberedPuzzle& puzzle, std::string_view path,
-                          const std::string& right_path) {
-  const Pattern pattern = puzzle.format.pattern;
-  if (has_first_path(pattern)) return path == right_path;
-  const bool must_be_shortest = has_distance(pattern);
-  return solves(puzzle, path) && (!must_be_shortest || path.size() == right_path.size());
-}
-
-// Why a line has no right path. Requires that it has none. `path`: what follows the right prefix,
-// if the line has that.
-inline std::string why_no_right_path(const NumberedPuzzle& puzzle, const AnswerLine& line,
-                                     std::optional<std::string_view> path,
-                                     const std::string& prefix, const std::string& right_path) {
-  const Format& format = puzzle.format;
-  const std::string mismatch = expected_and_found(line, prefix + right_path);
-  const bool leads_to_goal = path && solves(puzzle, *path);
-  if (has_first_path(format.pattern)) {
-    const bool is_as_short = leads_to_goal && path->size() == right_path.size();
-    return mismatch + (is_as_short ? ", as short, but not the alphabetically first" : "");
-  }
-  // On a solved board, moves that lead back may be right; those that do not are explained below.
-  if (right_path.empty() && !(path && has_only_moves(*path))) return mismatch;
-  if (!path || path->empty() || *path == format.unsolvable_word) {
-    const bool must_be_shortest = has_distance(format.pattern);
-    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
-    return expected_and_found(line, prefix + right_path + other);
-  }
-  if (!leads_to_goal) return why_not_solving(puzzle, *path, line.shown());
-  return line.shown() + " has " + amount(path->size(), "move") + ", not " +
-         grouped(right_path.size());
-}
-
-// What is wrong with a line that must have the prefix, "2 " for example, and then a right path;
-// none if it has both.
+// What is wrong with a line that must end with a path, as the expected one does; none if the judge
+// takes it, as the pattern says. `right_path`: the alphabetically first shortest one.
 inline std::optional<std::string> fault_of_path_line(const NumberedPuzzle& puzzle,
                                                      const AnswerLine& line,
-                                                     const std::string& prefix,
+                                                     const std::string& expected,
                                                      const std::string& right_path) {
-  const auto path = after_prefix(line.text, prefix);
-  if (path && is_right_path(puzzle, *path, right_path)) return std::nullopt;
-  return why_no_right_path(puzzle, line, path, prefix, right_path);
+  if (line.text == expected) return std::nullopt;
+  const std::string prefix = expected.substr(0, expected.size() - right_path.size());
+  const bool has_prefix = line.text.substr(0, prefix.size()) == prefix;
+  const std::string_view path = has_prefix ? line.text.substr(prefix.size()) : "";
+  const bool leads_to_goal = has_prefix && solves(puzzle, path);
+  const bool is_as_short = leads_to_goal && path.size() == right_path.size();
+  if (has_first_path(puzzle.format.pattern)) {
+    return expected_and_found(line, expected) +
+           (is_as_short ? ", as short, but not the alphabetically first" : "");
+  }
+  const bool must_be_shortest = has_distance(puzzle.format.pattern);
+  if (leads_to_goal && (is_as_short || !must_be_shortest)) return std::nullopt;
+  // On a solved board, moves that lead back may be right; those that do not are explained below.
+  const bool has_moves = !path.empty() && path.find_first_not_of(move_letters) == path.npos;
+  if (right_path.empty() && !has_moves) return expected_and_found(line, expected);
+  if (path.empty() || path == puzzle.format.unsolvable_word) {
+    const std::string other = must_be_shortest ? " or another path as short" : " or another path";
+    return expected_and_found(line, expected + other);
+  }
+  if (!leads_to_goal) return why_not_solving(puzzle, path, line.shown());
+  return line.shown() + " has " + amount(path.size(), "move") + ", not " +
+         grouped(right_path.size());
 }
 
 }  // namespace eight_puzzle

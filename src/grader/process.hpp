@@ -19,18 +19,12 @@
 #include <string>
 #include <utility>
 
-#include "grader/excerpt.hpp"
 #include "grader/limits.hpp"
-#include "grader/process_result.hpp"
+#include "grader/program_run.hpp"
 #include "io/system.hpp"
+#include "text/wording.hpp"
 
 namespace eight_puzzle {
-
-// How a run ended, and what it wrote to standard output, up to one byte more than its limit.
-struct ProgramRun {
-  ProcessResult process;
-  std::string output_text;
-};
 
 using TemporaryFile = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
@@ -86,10 +80,8 @@ inline void lower_limit(int resource, rlim_t max) {
   }
   sigprocmask(SIG_SETMASK, &signals, nullptr);
   std::signal(SIGXFSZ, SIG_DFL);
-  // If this does not compile, a limit is new: apply it. run_program() sees to the wall time.
-  [[maybe_unused]] const auto [wall_time, cpu_time, file_size] = limits;
-  lower_limit(RLIMIT_CPU, rlim_t(cpu_time));
-  lower_limit(RLIMIT_FSIZE, file_size + 1);  // The byte more shows RunEnding::flooded.
+  lower_limit(RLIMIT_CPU, rlim_t(limits.cpu_seconds));
+  lower_limit(RLIMIT_FSIZE, limits.bytes_per_file + 1);  // One more shows RunEnding::flooded.
   lower_limit(RLIMIT_CORE, 0);
   setenv("LSAN_OPTIONS", "detect_leaks=0", 0);  // Judges ignore memory leaks.
   execl("/bin/sh", "sh", "-c", "--", command.c_str(), static_cast<char*>(nullptr));
@@ -146,50 +138,30 @@ inline bool wait_for_end(int seconds, pid_t shell, const std::function<void()>& 
   return true;
 }
 
-// The exit status that the status from wait4() tells; 0 if a signal ended the shell.
-inline int exit_status_of(int status) { return WIFEXITED(status) ? WEXITSTATUS(status) : 0; }
-// The signal that ended the shell or its command; 0 if none has. The exit status of a shell whose
-// command was ended by a signal is 128 plus the number of the signal. (Those of real time, from 32
-// on, are not told from other bad statuses.)
-inline int signal_of(int status) {
-  if (WIFSIGNALED(status)) return WTERMSIG(status);
-  const int exit_status = exit_status_of(status);
-  return exit_status > 128 && exit_status < 128 + 32 ? exit_status - 128 : 0;
-}
-// `cpu_seconds`: what the run used. Exit status 152 is that of a shell whose command SIGXCPU has
-// ended. But if the run used at most half a second, the program chose that status, as a limit is at
-// least 1 s.
-inline RunEnding ending_of(int status, double cpu_seconds) {
-  const bool may_be_too_slow = WIFSIGNALED(status) || cpu_seconds > 0.5;
-  if (signal_of(status) == SIGXCPU && may_be_too_slow) return RunEnding::too_slow;
-  if (signal_of(status) != 0) return RunEnding::crashed;
-  return exit_status_of(status) != 0 ? RunEnding::bad_status : RunEnding::well;
+// Sets how the run ended, by the status from wait4(). The exit status of a shell whose command was
+// ended by a signal is 128 plus the number of the signal. (Those of real time, from 32 on, are not
+// told from other bad statuses.)
+inline void set_ending(ProgramRun& run, int status) {
+  run.exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+  const bool tells_signal = run.exit_status > 128 && run.exit_status < 128 + 32;
+  run.signal = WIFSIGNALED(status) ? WTERMSIG(status) : tells_signal ? run.exit_status - 128 : 0;
+  run.ending = run.signal == SIGXCPU  ? RunEnding::too_slow
+               : run.signal != 0      ? RunEnding::crashed
+               : run.exit_status != 0 ? RunEnding::bad_status
+                                      : RunEnding::well;
 }
 
-// What the usage from wait4() tells.
-inline double cpu_seconds_of(const rusage& usage) {
-  const auto in_seconds = [](const timeval& time) {
-    return double(time.tv_sec) + 1e-6 * double(time.tv_usec);
-  };
-  return in_seconds(usage.ru_utime) + in_seconds(usage.ru_stime);
-}
-inline double megabytes_of(const rusage& usage) {
+// Sets what the run took, by the usage from wait4().
+inline void set_cost(ProgramRun& run, const rusage& usage) {
+  for (const timeval& time : {usage.ru_utime, usage.ru_stime}) {
+    run.cpu_seconds += double(time.tv_sec) + 1e-6 * double(time.tv_usec);
+  }
 #ifdef __APPLE__
   const double unit = 1;
 #else
   const double unit = 1024;
 #endif
-  return unit * double(usage.ru_maxrss) / (1 << 20);
-}
-
-// Kills what is left of the run, and waits for the shell. Returns what wait4() tells.
-inline std::pair<int, rusage> kill_and_wait(pid_t shell) {
-  kill_run(shell);    // Also what the shell left running. Its number stays in use until wait4().
-  running_shell = 0;  // So no signal handler can kill another process that gets this number.
-  int status = 0;
-  rusage usage{};
-  wait4(shell, &status, 0, &usage);
-  return {status, usage};
+  run.megabytes = unit * double(usage.ru_maxrss) / (1 << 20);
 }
 
 // What the run has written to a file: at most its first `max` bytes.
@@ -201,35 +173,43 @@ inline std::string read_first_bytes(const TemporaryFile& file, std::size_t max) 
   return text;
 }
 
+// The text without line ends at its end; of a long one, its beginning and its end, and between them
+// how much is left out.
+inline std::string excerpt(std::string text) {
+  text.erase(text.find_last_not_of('\n') + 1);
+  if (text.size() <= 2 * shown_bytes) return text;
+  const std::string left_out = amount(text.size() - 2 * shown_bytes, "byte") + " left out";
+  return text.replace(shown_bytes, text.size() - 2 * shown_bytes, "\n(" + left_out + ")\n");
+}
+
 // Runs a shell command with files as its standard streams. Only one may run at a time. Its process
 // group is killed when the run ends, or when a signal ends this program. Calls on_wait() meanwhile.
-// May throw a FileError.
+// Returns the run without its puzzles and its score. May throw a FileError.
 inline ProgramRun run_program(const std::string& command, const std::string& input,
                               const RunLimits& limits, const std::function<void()>& on_wait,
                               Now now = Clock::now) {
   const TemporaryFile streams[] = {temporary_file(), temporary_file(), temporary_file()};
   write_input(streams[0].get(), input);
   const pid_t shell = start_shell(command, streams, limits);
-  const bool used_up_wall_time = !wait_for_end(limits.wall_seconds, shell, on_wait, now);
-  const auto [status, usage] = kill_and_wait(shell);
-  std::string output_text =
-      read_first_bytes(streams[1], limits.bytes_per_file + 1);  // Perhaps large, so moved below.
+  const bool ended_in_time = wait_for_end(limits.wall_seconds, shell, on_wait, now);
+  kill_run(shell);    // Also what the shell left running. Its number stays in use until wait4().
+  running_shell = 0;  // So no signal handler can kill another process that gets this number.
+  int status = 0;
+  rusage usage{};
+  wait4(shell, &status, 0, &usage);
+  ProgramRun run;
+  run.input = input;
+  run.limits = limits;
+  run.has_read_input = has_been_read(fileno(streams[0].get()));
+  run.output = read_first_bytes(streams[1], limits.bytes_per_file + 1);
   std::string errors = read_first_bytes(streams[2], limits.bytes_per_file + 1);
-  const bool is_flooded = std::max(output_text.size(), errors.size()) > limits.bytes_per_file;
-  ProcessResult process;
-  process.limits = limits;
-  process.output_size = output_text.size();
-  process.error_text = excerpt(std::move(errors));
-  process.exit_status = exit_status_of(status);
-  process.signal = signal_of(status);
-  process.has_read_input = has_been_read(fileno(streams[0].get()));
-  process.cpu_seconds = cpu_seconds_of(usage);
-  process.megabytes = megabytes_of(usage);
-  process.used_up_wall_time = used_up_wall_time;
-  process.ending = is_flooded          ? RunEnding::flooded
-                   : used_up_wall_time ? RunEnding::hung
-                                       : ending_of(status, process.cpu_seconds);
-  return {std::move(process), std::move(output_text)};
+  set_cost(run, usage);
+  set_ending(run, status);
+  const std::size_t most = std::max(run.output.size(), errors.size());
+  if (most > limits.bytes_per_file) run.ending = RunEnding::flooded;
+  if (!ended_in_time) run.ending = RunEnding::hung;
+  run.errors = excerpt(std::move(errors));
+  return run;
 }
 
 }  // namespace eight_puzzle

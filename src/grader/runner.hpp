@@ -1,19 +1,19 @@
-// Runs a program on inputs as its judge does, and checks its answers.
+// Runs a program on inputs as its judge does, checks its answers, and keeps what all runs tell.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 
 #include "board.hpp"
 #include "grader/answer_check.hpp"
 #include "grader/limits.hpp"
 #include "grader/process.hpp"
-#include "grader/process_result.hpp"
-#include "grader/score.hpp"
-#include "grader/scored_run.hpp"
+#include "grader/program_run.hpp"
 #include "io/system.hpp"
 #include "solver/solver.hpp"
 #include "text/formats.hpp"
@@ -22,16 +22,25 @@
 
 namespace eight_puzzle {
 
-// What missing lines mean in the output of a run. Empty output may be right for one solved board,
-// but not for several.
-inline MissingLines missing_lines_in(const std::string& output_text, std::size_t puzzle_count,
-                                     RunEnding ending) {
-  if (ending != RunEnding::well) return MissingLines::may_be_lost;
-  return puzzle_count > 1 && output_text.empty() ? MissingLines::are_wrong
-                                                 : MissingLines::count_as_empty;
-}
+// What is known from all runs.
+struct Tally {
+  std::uint64_t runs = 0, passed_puzzles = 0;       // The puzzles of runs that have passed.
+  std::size_t most_puzzles = 0;                     // In any one run.
+  double most_cpu_seconds = 0, most_megabytes = 0;  // In any one run.
+  bool any_right = false;                           // Whether any answer was right.
+  std::set<int> distances = {};                     // Of all puzzles.
 
-// Runs a program, checks its answers, and keeps what all runs took.
+  void add(const ProgramRun& run, Solver& solver) {
+    ++runs;
+    most_puzzles = std::max(most_puzzles, run.puzzles.size());
+    most_cpu_seconds = std::max(most_cpu_seconds, run.cpu_seconds);
+    most_megabytes = std::max(most_megabytes, run.megabytes);
+    any_right |= run.score.right_answers > 0;
+    if (run.has_passed()) passed_puzzles += run.puzzles.size();
+    for (const Puzzle& puzzle : run.puzzles) distances.insert(solver.distance(puzzle));
+  }
+};
+
 struct Runner {
   const std::string shell_command;  // Runs the program, in a shell.
   const Format format;              // Has the usual layout, not that of the judge's sample.
@@ -45,24 +54,17 @@ struct Runner {
   // Seconds of wall time since this was made.
   double elapsed() const { return std::chrono::duration<double>(now() - started).count(); }
 
-  Score scored(const Puzzles& puzzles, const std::string& output_text, RunEnding ending) {
-    AnswerCheck check(output_text, name, missing_lines_in(output_text, puzzles.size(), ending),
-                      solver);
-    std::uint64_t number = 0;
-    for (const Puzzle& puzzle : puzzles) {
-      check.check_next({puzzle, format, "", ++number});
-    }
-    check.check_end();
-    return check.score();
-  }
-
-  // Runs the program on the input. May throw a FileError.
-  ScoredRun run(const Input& input) {
+  // Runs the program on puzzles and a text that holds them. May throw a FileError.
+  ProgramRun run(const Puzzles& puzzles, const std::string& input) {
     const auto on_wait_of_run = [&] { on_wait(tally.runs + 1); };
-    const RunLimits limits = run_limits(format.limits, input.puzzles.size());
-    const auto [process, output_text] =
-        run_program(shell_command, input.text, limits, on_wait_of_run, now);
-    const ScoredRun result = {input, process, scored(input.puzzles, output_text, process.ending)};
+    const RunLimits limits = run_limits(format.limits, puzzles.size());
+    ProgramRun result = run_program(shell_command, input, limits, on_wait_of_run, now);
+    result.puzzles = puzzles;
+    AnswerCheck check(result.output, name, result.ending == RunEnding::well, solver);
+    std::uint64_t number = 0;
+    for (const Puzzle& puzzle : puzzles) check.check_next({puzzle, format, "", ++number});
+    check.check_end();
+    result.score = check.score();
     tally.add(result, solver);
     return result;
   }

@@ -60,10 +60,15 @@ inline std::string filled_with_word(Pattern pattern, std::uint64_t number,
                        : filled(shorter.c_str(), number, word, "");
 }
 
+// Whether the answer to the same puzzle differs between places in an input.
+constexpr bool depends_on_place(Pattern pattern) {
+  return has_letter(pattern, 'N') || *pattern == '\n';
+}
+
 // Whether the answer follows from the distance alone: it has no path, and the same text for each
 // number.
 constexpr bool follows_from_distance(Pattern pattern) {
-  return !has_path(pattern) && !has_letter(pattern, 'N') && *pattern != '\n';
+  return !has_path(pattern) && !depends_on_place(pattern);
 }
 
 }  // namespace eight_puzzle

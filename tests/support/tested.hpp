@@ -80,9 +80,14 @@ inline Tested test_of(const std::string& counted, const std::string& arguments =
 inline const std::string solution = R"("$PROGRAM")";  // A right one.
 
 // In messages of hints that tests of several files expect.
-inline const std::string unread =
-    "The program seems not to have read its standard input. Does it start? Does it open a file, as "
-    "with freopen()?\n";
+inline const std::string
+    unread =
+        "The program seems not to have read its standard input. Does it start? Does it open a "
+        "file, as "
+        "with freopen()?\n",
+    none_alone =
+        "No board was found that fails alone. Is everything reset before the next board? In C or "
+        "C++, is every array large enough?\n";
 
 // The right answers, changed by an awk program. It has each answer in $1.
 inline std::string by_awk(const std::string& program) {
