@@ -4,9 +4,6 @@
 #include "commands/inputs.hpp"
 #include "commands/print_boards.hpp"
 #include "grader/grader.hpp"
-#include "grader/limits.hpp"
-#include "grader/runner.hpp"
-#include "grader/shrink.hpp"
 
 namespace eight_puzzle {
 

@@ -2,22 +2,11 @@
 // which are right, and what is the first fault.
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
-#include "board.hpp"
 #include "grader/line_fault.hpp"
 #include "solver/solver.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
-#include "text/pattern.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -4,21 +4,11 @@
 
 #include <cmath>
 #include <csignal>
-#include <cstdint>
 #include <set>
-#include <string>
-#include <vector>
 
-#include "board.hpp"
-#include "grader/limits.hpp"
-#include "grader/program_run.hpp"
-#include "grader/runner.hpp"
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
 #include "text/pattern.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -53,13 +43,29 @@ inline std::string hint_on_layout(const ProgramRun& smallest, Runner& runner) {
          "another symbol for the blank, and a last line without a line end?";
 }
 
+// If the program took too long, and no answer was wrong: whether it waits at the end, or several
+// puzzles are too many for it.
+inline std::string hint_on_time(const ProgramRun& smallest, const Tally& tally) {
+  const std::size_t count = smallest.puzzles.size();
+  const bool has_hung = smallest.ending == RunEnding::hung;
+  if (smallest.score.right_answers == count && (has_hung || count == 1)) {
+    return "All answers are right. Does the program loop or wait for more input at the end?";
+  }
+  const bool is_idle = has_hung && smallest.cpu_seconds < 1;  // It may wait for something.
+  if (count == 1 || tally.runs_alone == 0 || is_idle) return "";
+  return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
+         " of CPU time (" + grouped(tally.runs_alone) + (tally.runs_alone == 1 ? " was" : " were") +
+         " tried). Is the program too slow for " + amount(count, "board") + "?";
+}
+
 // What may be the cause: the first of these; "" if it is none of them, or if the verdict tells it,
 // as a wrong number of lines does. A run that hangs is not repeated, as it would take as long.
-inline std::string hint(const ProgramRun& original, const ProgramRun& smallest, Runner& runner) {
+inline std::string hint(const ProgramRun& original, const ShrinkResult& shrunk, Runner& runner) {
   const Format& format = runner.format;
+  const ProgramRun& smallest = shrunk.run;
   const RunEnding ending = smallest.ending;
   const bool has_hung = ending == RunEnding::hung, is_slow = ending == RunEnding::too_slow,
-             is_one = smallest.puzzles.size() == 1;
+             has_ended_well = ending == RunEnding::well, is_one = smallest.puzzles.size() == 1;
   if (!has_hung && !fails_again(original, smallest, runner)) {
     return std::string("The program does not always fail like this on this input. ") +
            (is_slow ? "Is its time close to the limit?"
@@ -74,29 +80,28 @@ inline std::string hint(const ProgramRun& original, const ProgramRun& smallest, 
   }
   const std::string on_layout = has_hung ? "" : hint_on_layout(smallest, runner);
   if (!on_layout.empty()) return on_layout;
-  const bool all_right = smallest.score.right_answers == smallest.puzzles.size();
-  if (all_right && (has_hung || (is_slow && is_one))) {
-    return "All answers are right. Does the program loop or wait for more input at the end?";
+  if ((has_hung || is_slow) && smallest.score.wrong.empty()) {
+    return hint_on_time(smallest, runner.tally);
   }
   const std::set<int> crashes = {SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGILL, SIGTRAP};
   if (is_one && crashes.count(smallest.signal) == 1) {
     return "In C or C++, -g -fsanitize=address,undefined often shows the line of a crash.";
   }
-  if (smallest.score.wrong_line_count || has_hung) return "";
-  const bool ended_well = ending == RunEnding::well;
+  if (smallest.score.wrong_line_count) return "";
   if (is_one) {
     const bool never_right = !runner.tally.any_right && runner.tally.distances.size() > 1;
-    if (!ended_well || !never_right) return "";
+    if (!has_ended_well || !never_right) return "";
     return std::string("No answer was right. Does the program read and print the format ") +
            format.name + " (--help=formats)?";
   }
   // What is wrong may be the place in the input that an answer tells, as a number does.
-  if (ended_well && depends_on_place(format.pattern)) return "";
-  return "No board was found that fails alone. " +
-         (smallest.is_just_too_slow()
-              ? "Is the program too slow for " + amount(smallest.puzzles.size(), "board") + "?"
-              : "Is everything reset before the next board? In C or C++, is every array large "
-                "enough?");
+  if (has_ended_well && depends_on_place(format.pattern)) return "";
+  return std::string(
+             shrunk.is_minimal
+                 ? "Each of these boards is needed: without it, the program does not fail like "
+                   "this. "
+                 : "Fewer boards may fail, too: not all were tried. ") +
+         "Is everything reset before the next board? In C or C++, is every array large enough?";
 }
 
 // Tests the program on puzzles and a text that holds them. If the program fails, reports that, and
@@ -110,8 +115,9 @@ inline bool test_on(const Puzzles& puzzles, const std::string& input,
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + verdict(original));
   output.begin_progress("trying fewer boards for " + runner.name);
-  const ProgramRun smallest = shrink(original, settings, runner);
-  const std::string cause = hint(original, smallest, runner);
+  const ShrinkResult shrunk = shrink(original, settings, runner);
+  const ProgramRun& smallest = shrunk.run;
+  const std::string cause = hint(original, shrunk, runner);
   if (!smallest.has_same_ending(original)) {
     const std::string on = ": on " + amount(smallest.puzzles.size(), "board") + ": ";
     output.message(runner.name + on + verdict(smallest));

@@ -29,9 +29,10 @@ inline constexpr std::size_t puzzles_if_unknown = 100;
 inline constexpr std::uint64_t max_tested_puzzles = 10'000, min_runs = 3;
 inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test_seconds = 20;
 
-// The search for a smaller input: its time, and how many boards of each distance it tries in place
-// of a board that fails alone, or of one of several that fail together.
-inline constexpr int shrink_seconds = 10;
+// The search for a smaller input: its time, how long a run is that may have more puzzles, and how
+// many boards of each distance are tried in place of a board that fails alone, or of one of several
+// that fail together.
+inline constexpr int shrink_seconds = 15, short_run_seconds = 1;
 inline constexpr std::size_t tried_per_distance = 200, tried_per_distance_of_several = 3;
 
 // How often a program runs on the smallest input again, and after how long no further run begins.

@@ -1,16 +1,9 @@
 // The lines of another program's answers, and what is wrong with one, in words. A path is followed.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 
-#include "board.hpp"
 #include "text/bytes.hpp"
-#include "text/formats.hpp"
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/wording.hpp"

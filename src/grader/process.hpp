@@ -7,22 +7,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <cerrno>
-#include <chrono>
 #include <csignal>
-#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <memory>
-#include <string>
-#include <utility>
 
-#include "grader/limits.hpp"
 #include "grader/program_run.hpp"
 #include "io/system.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 

@@ -4,12 +4,9 @@
 
 #include <algorithm>
 #include <cstring>
-#include <string>
 
-#include "board.hpp"
 #include "grader/answer_check.hpp"
 #include "grader/limits.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -38,6 +35,10 @@ struct ProgramRun {
   Score score = {};
 
   bool has_passed() const { return ending == RunEnding::well && score.is_faultless(); }
+  // Whether the answers may tell what is wrong. After a crash, for example, they may not.
+  bool may_be_wrong() const {
+    return ending == RunEnding::well || ending == RunEnding::too_slow || ending == RunEnding::hung;
+  }
   // Whether it was too slow, and no answer before that is wrong.
   bool is_just_too_slow() const { return ending == RunEnding::too_slow && score.wrong.empty(); }
   bool has_same_ending(const ProgramRun& other) const {
@@ -59,8 +60,12 @@ inline std::string ending_text(const ProgramRun& run) {
              (is_ours ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s" : "");
     }
     case RunEnding::hung:
+      // What a process used is not known if the shell did not wait for its end.
       return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
-             " s";
+             " s" +
+             (run.cpu_seconds < 0.1
+                  ? ""
+                  : ", used at least " + with_one_decimal(run.cpu_seconds) + " s of CPU time");
     case RunEnding::flooded:
       return "output limit exceeded: wrote more than " +
              std::to_string(limits.bytes_per_file >> 20) + " MB to standard " +
@@ -86,7 +91,7 @@ inline std::string verdict(const ProgramRun& run) {
 inline bool fails_like(const ProgramRun& original, const ProgramRun& run) {
   if (run.has_passed()) return false;
   // Puzzles that are slow together may fail in another way alone.
-  if (original.is_just_too_slow()) return true;
+  if (original.is_just_too_slow() || original.ending == RunEnding::hung) return true;
   // To be too slow is another fault than a wrong answer. A crash may have the same cause.
   const bool was_wrong =
       original.ending == RunEnding::well || original.ending == RunEnding::too_slow;

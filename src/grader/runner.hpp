@@ -1,32 +1,21 @@
 // Runs a program on inputs as its judge does, checks its answers, and keeps what all runs tell.
 #pragma once
 
-#include <algorithm>
-#include <chrono>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <set>
-#include <string>
 
-#include "board.hpp"
-#include "grader/answer_check.hpp"
-#include "grader/limits.hpp"
 #include "grader/process.hpp"
 #include "grader/program_run.hpp"
-#include "io/system.hpp"
 #include "solver/solver.hpp"
-#include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
 // What is known from all runs.
 struct Tally {
-  std::uint64_t runs = 0, passed_puzzles = 0;       // The puzzles of runs that have passed.
+  std::uint64_t runs = 0, runs_alone = 0;           // All runs, and those on one puzzle.
+  std::uint64_t passed_puzzles = 0;                 // The puzzles of runs that have passed.
   std::size_t most_puzzles = 0;                     // In any one run.
   double most_cpu_seconds = 0, most_megabytes = 0;  // In any one run.
+  double most_cpu_seconds_alone = 0;                // In any one run on one puzzle.
   bool any_right = false;                           // Whether any answer was right.
   std::set<int> distances = {};                     // Of all puzzles.
 
@@ -38,6 +27,9 @@ struct Tally {
     any_right |= run.score.right_answers > 0;
     if (run.has_passed()) passed_puzzles += run.puzzles.size();
     for (const Puzzle& puzzle : run.puzzles) distances.insert(solver.distance(puzzle));
+    if (run.puzzles.size() > 1) return;
+    ++runs_alone;
+    most_cpu_seconds_alone = std::max(most_cpu_seconds_alone, run.cpu_seconds);
   }
 };
 

@@ -2,94 +2,45 @@
 // fewer puzzles, then to nearer ones in their places. Begin at shrink().
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <numeric>
 #include <optional>
-#include <string>
-#include <vector>
 
-#include "board.hpp"
-#include "grader/limits.hpp"
-#include "grader/program_run.hpp"
+#include "grader/candidates.hpp"
 #include "grader/runner.hpp"
-#include "solver/distance_table.hpp"
-#include "solver/solver.hpp"
 #include "text/board_text.hpp"
-#include "text/formats.hpp"
 
 namespace eight_puzzle {
 
-// Sorts puzzles by distance. Unsolvable ones come last, as `unreachable` exceeds all distances.
-inline Puzzles nearest_first(Puzzles puzzles, Solver& solver) {
-  std::stable_sort(puzzles.begin(), puzzles.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
-    return solver.distance(puzzle) < solver.distance(other);
-  });
-  return puzzles;
-}
-
-inline Puzzles nearer_than(const Puzzle& puzzle, Puzzles others, Solver& solver) {
-  const int distance = solver.distance(puzzle);
-  const auto is_far = [&](const Puzzle& other) { return solver.distance(other) >= distance; };
-  others.erase(std::remove_if(others.begin(), others.end(), is_far), others.end());
-  return others;
-}
-
-// What shrinking asks for: runs, and puzzles to try.
+// What shrinking asks for: runs, puzzles to try, and the time.
 struct Shrinker {
   // The run on some puzzles if the program fails on them like on the original input; none if it
   // does not, or if the time is up.
   std::function<std::optional<ProgramRun>(const Puzzles&)> failing_run_on;
   // Puzzles that are nearer than one, in the order to try them, at most so many of each distance.
   std::function<Puzzles(const Puzzle&, std::size_t per_distance)> candidates_for;
-  std::size_t puzzles_per_run;  // The most that a run may have.
+  std::function<double()> elapsed;  // Seconds of wall time.
+  std::size_t puzzles_per_run;      // The most that a run may have.
   Solver& solver;
 };
 
-// The boards at distances from a goal: one of each distance in turn, each board once.
-inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceRange& range,
-                                   std::size_t per_distance) {
-  // A prime larger than any level, so that its multiples reach each board of a level. (Neighbours
-  // in a level are alike.)
-  constexpr std::uint64_t stride = 1'000'003;
-  Puzzles puzzles;
-  const auto levels = boards_by_distance(grid, goal, range);
-  for (std::size_t turn = 0; turn < per_distance; ++turn) {
-    for (const std::vector<State>& level : levels) {
-      if (turn < level.size()) puzzles.push_back({level[turn * stride % level.size()], goal});
-    }
+// The run on one puzzle of a failed run that fails alone, if one is found; or else the last run on
+// fewer that has failed, or the given one. If no answer tells which puzzle it is, as after a crash,
+// they are halved, the nearest first: if the near half does not fail, the far half may.
+inline ProgramRun with_one(ProgramRun run, const Shrinker& shrinker) {
+  if (run.puzzles.size() == 1) return run;
+  for (const Puzzle& puzzle : likely_alone(run, shrinker.solver)) {
+    if (const auto alone = shrinker.failing_run_on({puzzle})) return *alone;
   }
-  return puzzles;
-}
-
-// The indices of the puzzles that may have made a run fail: those of wrong answers; after a bad
-// end, or if there are none, those of missing answers; or else all.
-inline std::vector<std::size_t> suspects(const ProgramRun& run) {
-  const bool may_be_wrong = run.ending == RunEnding::well || run.ending == RunEnding::too_slow;
-  if (may_be_wrong && !run.score.wrong.empty()) return run.score.wrong;
-  if (!run.score.incomplete.empty()) return run.score.incomplete;
-  std::vector<std::size_t> all(run.puzzles.size());
-  std::iota(all.begin(), all.end(), 0);
-  return all;
-}
-
-// The puzzles of a failed run to try alone. If it was just too slow, all suspects: where the
-// answers end, then the furthest, then the nearest first. Else one: the nearest that was answered
-// wrongly or, if answers are missing or the number of lines is wrong, the first suspect, as later
-// answers may only be shifted.
-inline Puzzles likely_alone(const ProgramRun& run, Solver& solver) {
-  Puzzles all;
-  for (const std::size_t index : suspects(run)) all.push_back(run.puzzles[index]);
-  const Puzzles sorted = nearest_first(all, solver);
-  if (!run.is_just_too_slow()) {
-    const bool is_wrong = suspects(run) == run.score.wrong && !run.score.wrong_line_count;
-    return {is_wrong ? sorted[0] : all[0]};
+  if (run.may_be_wrong()) return run;
+  for (Puzzles rest = nearest_first(run.puzzles, shrinker.solver); rest.size() > 1;) {
+    const auto middle = rest.begin() + std::ptrdiff_t(rest.size() + 1) / 2;
+    const Puzzles near(rest.begin(), middle), far(middle, rest.end());
+    const auto failed = shrinker.failing_run_on(near);
+    run = failed.value_or(run);
+    rest = failed ? near : far;
+    if (!failed && far.size() == 1) return shrinker.failing_run_on(far).value_or(run);
   }
-  all = {all[0], sorted.back()};
-  all.insert(all.end(), sorted.begin(), sorted.end());
-  return all;
+  return run;
 }
 
 // The puzzles with those from `begin` to `end` replaced.
@@ -130,11 +81,8 @@ inline ProgramRun with_nearer(ProgramRun run, std::size_t begin, std::size_t end
 // The run on one puzzle that fails alone or, if none is found, on few of them, none of which can be
 // left out (delta debugging, Zeller 2002).
 inline ProgramRun with_fewest(ProgramRun run, const Shrinker& shrinker) {
-  if (run.puzzles.size() == 1) return run;
-  for (const Puzzle& puzzle : likely_alone(run, shrinker.solver)) {
-    if (const auto alone = shrinker.failing_run_on({puzzle})) return *alone;
-  }
-  if (run.is_just_too_slow()) return run;
+  run = with_one(run, shrinker);
+  if (run.puzzles.size() == 1 || run.is_just_too_slow()) return run;
   run = without(run, suspects(run)[0] + 1, run.puzzles.size(), shrinker);
   run = with_nearer(run, 0, run.puzzles.size(), 4, shrinker);  // The next runs may be fast then.
   for (std::size_t part = (run.puzzles.size() + 1) / 2; part > 0;) {
@@ -158,22 +106,38 @@ inline ProgramRun with_each_nearer(ProgramRun run, const Shrinker& shrinker) {
   return run;
 }
 
-// The run on the nearest puzzle found that fails alone. Tries the very nearest, then many in each
-// run, which tells at once which of them are wrong.
+// The run on the nearest puzzle that is too slow: by a binary search over the distances, as time
+// grows with them.
+inline ProgramRun with_nearest_slow(ProgramRun run, const Shrinker& shrinker) {
+  for (Puzzles others = shrinker.candidates_for(run.puzzles[0], 1); !others.empty();) {
+    const auto middle = others.begin() + std::ptrdiff_t(others.size() / 2);
+    const auto failed = shrinker.failing_run_on({*middle});
+    run = failed.value_or(run);
+    others = failed ? Puzzles(others.begin(), middle) : Puzzles(middle + 1, others.end());
+  }
+  return run;
+}
+
+// The run on the nearest puzzle found that fails alone. Tries more and more others in a run, which
+// tells at once which of them are wrong, as long as a run is short.
 inline ProgramRun with_nearest(ProgramRun run, const Shrinker& shrinker) {
+  if (run.is_just_too_slow()) return with_nearest_slow(run, shrinker);
   Puzzles others = shrinker.candidates_for(run.puzzles[0], tried_per_distance);
-  for (std::size_t count = 1; !others.empty();) {
+  std::size_t most = shrinker.puzzles_per_run, count = 1;
+  while (!others.empty()) {
     const auto end = others.begin() + std::ptrdiff_t(std::min(count, others.size()));
-    const Puzzles batch = nearest_first({others.begin(), end}, shrinker.solver);
-    others.erase(others.begin(), end);
-    count = run.is_just_too_slow() ? 1 : shrinker.puzzles_per_run;
-    const auto failed = shrinker.failing_run_on(batch);
-    if (!failed) continue;
-    const ProgramRun fewest = with_fewest(*failed, shrinker);
+    const Puzzles batch(others.begin(), end);
+    const double begun = shrinker.elapsed();
+    const auto failed = shrinker.failing_run_on(nearest_first(batch, shrinker.solver));
+    const bool is_short = shrinker.elapsed() - begun < short_run_seconds;
+    const ProgramRun alone = failed ? with_one(*failed, shrinker) : run;
     // If several fail together, but none alone, a run of many does not tell which are wrong.
-    if (fewest.puzzles.size() > 1) return with_nearer(run, 0, 1, SIZE_MAX, shrinker);
-    run = fewest;
-    others = nearer_than(run.puzzles[0], others, shrinker.solver);
+    const bool tells = alone.puzzles.size() == 1;
+    if (tells) others.erase(others.begin(), end);
+    if (tells && failed) others = nearer_than(alone.puzzles[0], others, shrinker.solver);
+    if (tells) run = alone;
+    if (!tells) most = 1;
+    count = std::min(most, is_short ? 2 * count : (count + 1) / 2);
   }
   return run;
 }
@@ -197,14 +161,20 @@ struct ShrinkSettings {
   std::optional<DistanceRange> distances = {};
 };
 
+struct ShrinkResult {
+  ProgramRun run;   // On the smallest input found.
+  bool is_minimal;  // Whether it fails no more, or in another way, without any one of its puzzles.
+};
+
 // The run on the smallest input found on which the program fails as it did in the given run.
-inline ProgramRun shrink(const ProgramRun& original, const ShrinkSettings& settings,
-                         Runner& runner) {
-  if (original.ending == RunEnding::hung) return original;  // Another run would take as long.
+inline ShrinkResult shrink(const ProgramRun& original, const ShrinkSettings& settings,
+                           Runner& runner) {
   const Format& format = runner.format;
   const double deadline = runner.elapsed() + shrink_seconds;
+  bool is_time_up = false;
   const auto failing_run_on = [&](const Puzzles& puzzles) -> std::optional<ProgramRun> {
-    if (runner.elapsed() >= deadline) return std::nullopt;
+    is_time_up |= runner.elapsed() >= deadline;
+    if (is_time_up) return std::nullopt;
     const ProgramRun run = runner.run(puzzles, input_text(format, puzzles, settings.layout));
     return fails_like(original, run) ? std::optional(run) : std::nullopt;
   };
@@ -218,12 +188,20 @@ inline ProgramRun shrink(const ProgramRun& original, const ShrinkSettings& setti
     return one_of_each_in_turn(format.grid, puzzle.goal, {least, std::min(most, distance - 1)},
                                per_distance);
   };
-  const Shrinker shrinker = {failing_run_on, candidates_for, puzzles_per_run(format.limits),
-                             runner.solver};
+  const Shrinker shrinker = {failing_run_on, candidates_for, [&] { return runner.elapsed(); },
+                             puzzles_per_run(format.limits), runner.solver};
   const bool is_same = input_text(format, original.puzzles, settings.layout) == original.input;
+  // Another run would take as long, but one on a single puzzle may not.
+  const bool has_hung = original.ending == RunEnding::hung;
+  const Puzzle& first = original.puzzles[suspects(original)[0]];
   // The program may fail on the bytes of a FILE only, or by chance.
-  const auto again = is_same ? original : failing_run_on(original.puzzles);
-  return again ? smallest(*again, shrinker) : original;
+  const auto again = has_hung  ? failing_run_on({first})
+                     : is_same ? original
+                               : failing_run_on(original.puzzles);
+  if (!again) return {original, false};
+  if (again->ending == RunEnding::hung) return {*again, true};
+  const ProgramRun run = smallest(*again, shrinker);
+  return {run, !is_time_up && !run.is_just_too_slow()};
 }
 
 }  // namespace eight_puzzle

@@ -1,5 +1,5 @@
 // --test as a whole: what is said of programs right and wrong, and which boards are left. (The
-// search for fewer boards alone: fewer_puzzles_test.cpp)
+// search for a smaller input alone: shrink_test.cpp)
 #include "grader/grader.hpp"
 
 #include <string>
@@ -141,11 +141,11 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
   };
   const std::string wrong = "wrong answer: ", of_100 = "100 of 100 answers are right";
   for (const auto& [name, command, verdict, last, boards] : std::vector<Case>{
-           {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, none_alone, "2\n"},
+           {"the second", by_awk("NR > 1 {$1 = 99} {print}"), wrong, each_needed, "2\n"},
            {"the second and late",
             "read n; (echo $n; cat) | " + by_awk("NR > 1 {$1 = 99} {print}") +
                 "; if [ $n -gt 5 ]; then " + late + "; fi",
-            "time limit exceeded: ", none_alone, "2\n"},
+            "time limit exceeded: ", each_needed, "2\n"},
            {"second missing", by_awk("NR != 2 {print}"),
             "wrong answer: 2 of 100 answers are right, in 99 lines instead of 100\n",
             ", found the end of the answers\n", "2\n"},
@@ -153,7 +153,7 @@ TEST_CASE("Of boards that fail only together the fewest are printed", "[grader]"
             "wrong answer: 1 of 100 answers are right, in 199 lines instead of 100\n",
             ", found an empty line\n", "2\n"},
            {"crash", if_several(crash), "runtime error: signal 11 (Segmentation fault); " + of_100,
-            none_alone, "2\n"},
+            each_needed, "2\n"},
        }) {
     CAPTURE(name);
     const Tested said = failure_of(command);
@@ -203,9 +203,8 @@ TEST_CASE("A command that cannot be run is told that it read nothing", "[grader]
 TEST_CASE("A program that is only slow is told so", "[grader]") {
   const Tested slow = test_of(if_several("kill -XCPU $$"));
   CHECK_THAT(slow.out, StartsWith("100\n\n"));
-  CHECK_THAT(slow.err,
-             EndsWith("\nNo board was found that fails alone. Is the program too slow for "
-                      "100 boards?\n"));
+  CHECK_THAT(slow.err, ContainsSubstring("\nA board alone took at most ") &&
+                           EndsWith(" were tried). Is the program too slow for 100 boards?\n"));
 }
 
 TEST_CASE("If an answer has a wrong number or no empty line before it no hint is given",

@@ -93,8 +93,10 @@ Puzzles left_of(const RunOn& run_on, const Puzzles& puzzles, std::size_t per_run
   Solver solver(grid3);
   const ProgramRun original = run_on(puzzles);
   int runs = 0;
+  double boards = 0;
   const auto failing_run_on = [&](const Puzzles& some) {
     CHECK_FALSE(some.empty());
+    boards += double(some.size());
     const ProgramRun run = runs++ < max_runs ? run_on(some) : ProgramRun();
     return fails_like(original, run) ? std::optional(run) : std::nullopt;
   };
@@ -102,7 +104,8 @@ Puzzles left_of(const RunOn& run_on, const Puzzles& puzzles, std::size_t per_run
     const auto bound = std::uint64_t(solver.distance(puzzle));
     return bound == 0 ? Puzzles() : one_of_each_in_turn(grid3, goal3, {0, bound - 1}, per_distance);
   };
-  return smallest(original, {failing_run_on, candidates_for, per_run, solver}).puzzles;
+  const auto elapsed = [&] { return 0.06 * boards; };  // Seconds, if a board takes 60 ms.
+  return smallest(original, {failing_run_on, candidates_for, elapsed, per_run, solver}).puzzles;
 }
 Distances left_of(const Program& program, const Puzzles& puzzles, std::size_t per_run = 100,
                   int max_runs = 1500) {
@@ -194,18 +197,32 @@ TEST_CASE("The nearest of few boards that fail is found", "[shrink]") {
   }
 }
 
-TEST_CASE("With a wrong number of lines the first wrong answer is tried first", "[shrink]") {
+TEST_CASE("If answers are shifted the board where that begins is left", "[shrink]") {
   const Puzzles puzzles = boards_at({9, 4, 0});
   const RunOn shifted_from_second = [&](const Puzzles& some) {
     ProgramRun run = {some};
     const auto cause = std::find(some.begin(), some.end(), puzzles[1]) - some.begin();
     for (std::size_t i = std::size_t(cause); i < some.size(); ++i) run.score.wrong.push_back(i);
-    if (run.score.wrong.empty()) return run;
-    run.score.wrong_line_count = {some.size() + 1, some.size()};
-    run.score.first_fault = "wrong";
+    if (!run.score.wrong.empty()) run.score.first_fault = "wrong";
     return run;
   };
-  CHECK(left_of(shifted_from_second, puzzles, 100, 1) == Puzzles{puzzles[1]});
+  CHECK(left_of(shifted_from_second, puzzles, 100, 2) == Puzzles{puzzles[1]});
+}
+
+TEST_CASE("If a run of many boards takes long few are tried in one", "[shrink]") {
+  std::size_t most = 0;
+  const RunOn blank_first = [&](const Puzzles& puzzles) {
+    ProgramRun run = {puzzles};
+    most = std::max(most, puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      if (blank_cell(puzzles[i].start) == 0) run.score.wrong.push_back(i);
+    }
+    if (!run.score.wrong.empty()) run.score.first_fault = "wrong";
+    return run;
+  };
+  const Puzzle far = {reference::pack("#43128567"), goal3};
+  CHECK(distances_of(left_of(blank_first, {far})) == Distances{4});
+  CHECK(most <= 32);  // 16 take 0.96 s.
 }
 
 TEST_CASE("If nearer boards fail alone only one is left", "[shrink]") {

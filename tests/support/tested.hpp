@@ -85,9 +85,11 @@ inline const std::string
         "The program seems not to have read its standard input. Does it start? Does it open a "
         "file, as "
         "with freopen()?\n",
-    none_alone =
-        "No board was found that fails alone. Is everything reset before the next board? In C or "
-        "C++, is every array large enough?\n";
+    resets =
+        " Is everything reset before the next board? In C or C++, is every array large "
+        "enough?\n",
+    each_needed =
+        "Each of these boards is needed: without it, the program does not fail like this." + resets;
 
 // The right answers, changed by an awk program. It has each answer in $1.
 inline std::string by_awk(const std::string& program) {
