@@ -1,22 +1,14 @@
 // The program: opens and reads files, sets the exit status.
 #include <unistd.h>
 
-#include <cerrno>
 #include <csignal>
-#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
-#include <string>
 
 #include "command_line/command_line.hpp"
-#include "commands/inputs.hpp"
-#include "commands/options.hpp"
-#include "io/output.hpp"
-#include "io/system.hpp"
-#include "text/reader.hpp"
 
 namespace {
 

@@ -1,11 +1,5 @@
 // The core: states, parity, Manhattan distance, slides, the perimeter, open, A*.
-#include <algorithm>
-#include <cstdint>
-#include <set>
-#include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -1,7 +1,5 @@
 // The program from outside: what it reads, messages about that, and answers that it checks.
 #include <algorithm>
-#include <string>
-#include <vector>
 
 #include "support/boards.hpp"
 #include "support/catch.hpp"
@@ -125,6 +123,9 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            fault + '\n';
   };
   const std::string missing = ": No such file or directory\n",
+                    odd =
+                        "123 456 87# to 123 456 78#: 1 inversion, the goal has 0: one is odd, "
+                        "the other even, and no move changes that\n",
                     end = ": end of input in board 1, after ";
   for (const auto& [arguments, out, err] : std::vector<Case>{
            {"-m 1234#5786 12345678# '123 4x5 786' 123/405/786", "2 rd\n0\n2 rd\n2 rd\n", ""},
@@ -132,7 +133,19 @@ TEST_CASE("Boards and parts of a board may be arguments", "[files]") {
            {"-m 1 2 3 4 . 5 7 8 6", "2 rd\n", ""},
            {"-m '[1,' 2, 3, 4, 0, 5, 7, 8, '6]'", "2 rd\n", ""},
            {"1 2 3 4 5 6 7 8 x 123 456 7_8", "0\n1\n", ""},
-           {"123456#78 12345687#", "2\nimpossible\n", ""},
+           {"-m 1 2 3 4 - 5 7 8 6", "2 rd\n", ""},
+           {"123456#78 12345687#", "2\nimpossible\n", odd},
+           {"-abfs 12345687#", "impossible\n", odd},
+           {"--csv -abfs 12345687#",
+            "board,start,goal,h,algorithm,moves,visited,expanded,generated,stored,cpu_ms,distance,"
+            "weight,ties\n",
+            odd},
+           {"1 2 3 4 5 6 7 8 B", "",
+            bad("1 2 3 4 5 6 7 8 B",
+                "17: unexpected 'B': a 3x3 board is written with 1-8 and '#'")},
+           {"1234#5786b", "2\n",
+            bad("1234#5786b", "10: unexpected 'b': a 3x3 board is written with 1-8 and '#'")},
+           {"1525.in", "", "1525.in" + missing},
            {"-s2x3 '[[1,2,3],[4,0,5]]'", "1\n", ""},
            {"-fluogu1379 283104765", "4\n", ""},
            {"-fuva652 12345x786 12345x786", "d\n\nd\n", ""},

@@ -1,10 +1,7 @@
 // Every format against samples/: the answers, how boards are written, what the judge gives.
 #include "text/formats.hpp"
 
-#include <filesystem>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "commands/options.hpp"
 #include "support/catch.hpp"

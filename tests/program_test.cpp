@@ -1,7 +1,4 @@
 // The program from outside: memory, writes, options, exit status. (Its inputs: files_test.cpp)
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "command_line/command_line.hpp"
 #include "support/boards.hpp"

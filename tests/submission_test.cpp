@@ -1,13 +1,9 @@
 // The core file as a judge gets it: compiled alone by the judge's command, silent, right on the
 // samples byte for byte, and safe on any bytes.
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <random>
 #include <sstream>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"

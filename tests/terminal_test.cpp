@@ -1,8 +1,6 @@
 // The program at a terminal: progress, keys.
 #include "support/terminal.hpp"
 
-#include <string>
-
 #include "support/catch.hpp"
 #include "textbook/searches.hpp"
 

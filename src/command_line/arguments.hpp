@@ -30,16 +30,20 @@ inline std::string simplified(const std::string& name) {
   return text;
 }
 
-// The row whose name is the argument, or else the only one whose name contains it.
+// The row whose name is the argument; or else the only one whose name begins with it; or else, if
+// none does, the only one whose name contains it.
 template <class Row, std::size_t Rows>
 Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
-  std::vector<Row> matching;
+  std::vector<Row> beginning, containing;
   for (const Row& row : table) {
     const std::string name = simplified(row.name);
     if (name == part) return row;
-    if (name.find(part) != name.npos) matching.push_back(row);
+    const std::size_t place = name.find(part);
+    if (place == 0) beginning.push_back(row);
+    if (place != name.npos) containing.push_back(row);
   }
+  const std::vector<Row>& matching = beginning.empty() ? containing : beginning;
   if (matching.size() == 1) return matching[0];
   throw std::invalid_argument("expected one of " +
                               joined(matching.empty() ? names_of(table) : names_of(matching)));

@@ -51,18 +51,8 @@ inline std::string help_of_test() {
   return with_figures(
       R"(--test=COMMAND runs your program as the judge of --format would, and checks its
 answers.  COMMAND is a shell command: ./mine, "python3 mine.py".  The verdict
-goes to standard error; if all runs pass, with the most CPU time and memory.
-If a run fails, the smallest failing input that was found goes to standard
+goes to standard error, the smallest failing input that was found to standard
 output: eight-puzzle --test=./mine > fail.in; ./mine < fail.in
-
-A run has the most boards that the judge gives, or {} if that is unknown.
-The third run has one board.  In runs 2, 4, 6, ... of several boards, without
---distance, all boards are equally frequent: half are unsolvable, or none if the
-judge gives none.  In all other runs, all distances are equally frequent;
-unsolvable boards count as one distance.  Two of every four runs have the
-spacing of the judge's sample.  The test ends after {} boards, or at {} s,
-but not before {} runs; if it had at least as many boards as distances, at
-{} s ({} s if the judge gives one board per run).
 
   --random=N            test on N boards, whatever the time
   --distance=A-B        only on boards that take A to B moves
@@ -70,25 +60,27 @@ but not before {} runs; if it had at least as many boards as distances, at
   --seed=S              on other random boards
   FILE...               on these inputs (-: standard input), byte for byte
 
-Each process of a run may use {} times the judge's limit + {} s of CPU time ({} s
-if that is unknown), and the run {} s of wall time.  A process may write {} MB +
-{} KB per board, but at most {} GB, to a file.  To set other limits:
-"ulimit -S -t 1; ./mine".  The CPU time shown is that of all processes that
-COMMAND waits for.  The memory shown is that of the largest process, and never
-less than that of eight-puzzle itself.  Memory has no limit.
+A run has the most boards that the judge gives, or {} if that is unknown.
+The third run has one board.  In every second run of several, all boards are
+equally frequent; in the others, all distances, with unsolvable boards as one
+more.  Two of four runs have the spacing of the judge's sample.  The test ends
+after {} boards, or at {} s ({} s if the judge gives one board per run), but
+not before {} runs; at {} s if it had fewer boards than there are distances.
 
-If a run fails, but does not hang, smaller inputs are tried: one board, or else
-few; and then, in their places, boards nearer to the goal (of a FILE, only its
-own).  If a run was just too slow, only single boards are tried.  This takes up
-to about {} s, or longer if a run is slow.  Of what COMMAND wrote to standard
-error, at most the first {} bytes and the last {} are shown.
-Processes still running at the end of a run are killed, except those in another
-process group, such as those that the command timeout starts.
+Each process may use {} times the judge's limit + {} s of CPU time ({} s if that
+is unknown), and a run {} s of wall time.  A process may write {} MB + {} KB per
+board to a file.  To set other limits: "ulimit -S -t 1; ./mine".  The CPU time
+shown is that of all processes that COMMAND waits for, the memory that of the
+largest one.  Memory has no limit.
+
+If a run fails, fewer boards are tried, and then nearer ones in their places (of
+a FILE, only its own), for about {} s, or longer if a run is slow.  Processes
+still running at the end of a run are killed, except those in another process
+group, such as those that the command timeout starts.
 )",
-      {puzzles_if_unknown, max_tested_puzzles, max_test_seconds, min_runs, test_seconds,
-       test_seconds_if_one_puzzle, cpu_factor, extra_cpu_seconds, cpu_seconds_if_unknown,
-       max_wall_seconds, base_megabytes_per_file, kilobytes_per_puzzle, max_gigabytes_per_file,
-       shrink_seconds, shown_bytes, shown_bytes});
+      {puzzles_if_unknown, max_tested_puzzles, test_seconds, test_seconds_if_one_puzzle, min_runs,
+       max_test_seconds, cpu_factor, extra_cpu_seconds, cpu_seconds_if_unknown, max_wall_seconds,
+       base_megabytes_per_file, kilobytes_per_puzzle, shrink_seconds});
 }
 
 // The names of the searches with a trait: "tree and treemisplaced".

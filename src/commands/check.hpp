@@ -1,8 +1,6 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
-#include <optional>
-#include <string>
 #include <string_view>
 
 #include "commands/inputs.hpp"

@@ -2,12 +2,12 @@
 // puzzles. A bad input is reported, with a hint on how it is written.
 #pragma once
 
-#include <cerrno>
-#include <cstddef>
+#include <cctype>
 #include <cstring>
 #include <functional>
 
 #include "commands/options.hpp"
+#include "display/answers.hpp"
 #include "io/output.hpp"
 #include "io/system.hpp"
 #include "text/board_text.hpp"
@@ -15,7 +15,6 @@
 #include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/reader.hpp"
-#include "text/wording.hpp"
 
 namespace eight_puzzle {
 
@@ -44,11 +43,19 @@ inline std::string read_whole(const std::string& path, const Source& source) {
   }
 }
 
-// Whether a FILE, if there is none of that name, is taken for boards or a part of one: it consists
-// of symbols and separators.
+// Whether a FILE, if there is none of that name, is taken for boards or a part of one, perhaps with
+// a mistake: it is one byte, but no space, or it is mostly symbols and separators, but not like
+// 1525.in.
 inline bool may_be_boards(const std::string& file) {
-  const std::string symbols = without_separators(file), all = "123456789" + std::string(blanks);
-  return file != "-" && !symbols.empty() && symbols.find_first_not_of(all) == symbols.npos;
+  if (file.size() < 2) return !file.empty() && file != " ";
+  const auto is_symbol = [](char byte) {
+    return std::isdigit(byte & 0xff) || is_separator(byte) || blanks.find(byte) != blanks.npos;
+  };
+  const std::size_t point = file.rfind('.');
+  const bool has_extension =
+      point != file.npos && std::isalpha(file[point + 1] & 0xff) && !is_symbol(file[point + 1]);
+  const auto symbols = std::count_if(file.begin(), file.end(), is_symbol);
+  return 2 * std::size_t(symbols) > file.size() && !has_extension;
 }
 
 // A FILE that was opened, or boards typed in place of some.
@@ -60,16 +67,26 @@ struct OpenInput {
 };
 
 // Opens the FILE at a place, and moves the place behind it; or, if there is no such file, but it
-// may be boards, behind all FILEs from there on that may be. May throw a FileError.
+// may be boards, behind all FILEs from there on of which that is true. May throw a FileError.
 inline OpenInput open_input(const std::vector<std::string>& files, std::size_t& place,
                             const Format& format, const FileOpener& open_file) {
   std::string text = files[place++];
-  try {
-    return {shown_path(text), false, format, open_file(text)};
-  } catch (const FileError& error) {
-    if (!error.is_missing() || !may_be_boards(text)) throw;
+  const auto opened = [&](const std::string& file) -> Source {
+    try {
+      return open_file(file);
+    } catch (const FileError& error) {
+      if (!error.is_missing() || !may_be_boards(file)) throw;
+      return nullptr;
+    }
+  };
+  if (const Source source = opened(text)) return {shown_path(text), false, format, source};
+  for (; place < files.size() && may_be_boards(files[place]); ++place) {
+    // Within a board, - is no standard input, and . and / are no directories.
+    const bool is_within = without_separators(text).size() % format.symbols_per_puzzle() != 0,
+               is_part = is_within && files[place].size() == 1;
+    if (!is_part && opened(files[place])) break;
+    text += ' ' + files[place];
   }
-  while (place < files.size() && may_be_boards(files[place])) text += ' ' + files[place++];
   OpenInput typed = {escaped(text), true, format, source_of_text(text)};
   typed.format.header = no_number;
   return typed;
@@ -139,6 +156,13 @@ bool for_each_input(const Options& options, const FileOpener& open_file, Output&
   return all_good;
 }
 
+// Says why a typed board is impossible, if the answer does not.
+inline void explain_if_impossible(const Puzzle& puzzle, const Options& options, Output& output) {
+  const Format& format = options.format;
+  if (!options.answers_without_reasons() || is_solvable(format.grid, puzzle)) return;
+  output.message(shown(format, puzzle) + ": " + why_unsolvable(format.grid, puzzle));
+}
+
 // Calls use(puzzle) for each puzzle of each input. In all else, it is for_each_input().
 template <class Use>
 bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output& output,
@@ -149,6 +173,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
     std::uint64_t number = 0;
     for (Puzzle puzzle; in.read(puzzle);) {
       use(NumberedPuzzle{puzzle, options.format, file, ++number});
+      if (input.is_typed) explain_if_impossible(puzzle, options, output);
     }
     return true;
   });

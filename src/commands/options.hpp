@@ -57,6 +57,10 @@ struct Options {
   std::string topic;          // The topic of the help, or "".
 
   bool has_several_files() const { return files.size() > 1; }
+  // Whether the answers tell that a board is impossible, but not why.
+  bool answers_without_reasons() const {
+    return !draws_boards && command <= comparing && (command != comparing || prints_csv);
+  }
 };
 
 // A wrong option, and what is wrong with it.

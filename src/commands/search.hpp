@@ -3,7 +3,6 @@
 #pragma once
 
 #include "commands/inputs.hpp"
-#include "display/answers.hpp"
 #include "display/tables.hpp"
 #include "solver/solver.hpp"
 

@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "commands/inputs.hpp"
-#include "display/answers.hpp"
 #include "solver/solver.hpp"
 
 namespace eight_puzzle {
@@ -67,6 +66,8 @@ inline bool solve(const Options& options, const FileOpener& open_file, Output& o
         }
         output.print({text, std::size_t(end - text)});
         totals.puzzles += count;
+        if (!input.is_typed) continue;
+        for (std::size_t i = 0; i < count; ++i) explain_if_impossible(puzzles[i], options, output);
       }
       return true;
     });

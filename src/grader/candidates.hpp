@@ -3,11 +3,9 @@
 #pragma once
 
 #include <numeric>
-#include <vector>
 
 #include "grader/program_run.hpp"
 #include "solver/distance_table.hpp"
-#include "solver/solver.hpp"
 
 namespace eight_puzzle {
 
@@ -52,9 +50,9 @@ inline std::vector<std::size_t> suspects(const ProgramRun& run) {
   return all;
 }
 
-// The puzzles of a failed run to try alone: the nearest suspect, and the first one, as later answers
-// may only be shifted. If it was just too slow, all suspects: the first, where the answers end, and
-// then the furthest first.
+// The puzzles of a failed run to try alone: the nearest suspect, and the first one, as later
+// answers may only be shifted. If it was just too slow, all suspects: the first, where the answers
+// end, and then the furthest first.
 inline Puzzles likely_alone(const ProgramRun& run, Solver& solver) {
   Puzzles all;
   for (const std::size_t index : suspects(run)) all.push_back(run.puzzles[index]);

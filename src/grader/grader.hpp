@@ -3,12 +3,9 @@
 #pragma once
 
 #include <cmath>
-#include <csignal>
-#include <set>
 
 #include "grader/shrink.hpp"
 #include "io/output.hpp"
-#include "text/pattern.hpp"
 
 namespace eight_puzzle {
 

@@ -2,7 +2,6 @@
 // that, and which runs fail alike.
 #pragma once
 
-#include <algorithm>
 #include <cstring>
 
 #include "grader/answer_check.hpp"

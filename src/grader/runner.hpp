@@ -4,8 +4,6 @@
 #include <set>
 
 #include "grader/process.hpp"
-#include "grader/program_run.hpp"
-#include "solver/solver.hpp"
 
 namespace eight_puzzle {
 

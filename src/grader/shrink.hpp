@@ -2,9 +2,6 @@
 // fewer puzzles, then to nearer ones in their places. Begin at shrink().
 #pragma once
 
-#include <functional>
-#include <optional>
-
 #include "grader/candidates.hpp"
 #include "grader/runner.hpp"
 #include "text/board_text.hpp"

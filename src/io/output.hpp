@@ -2,12 +2,9 @@
 #pragma once
 
 #include <algorithm>
-#include <cerrno>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <string>
 #include <string_view>
 #include <utility>
 

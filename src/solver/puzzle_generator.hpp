@@ -2,16 +2,10 @@
 // from all, or equally many of each distance in random order.
 #pragma once
 
-#include <algorithm>
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <random>
 #include <utility>
-#include <vector>
 
-#include "board.hpp"
 #include "solver/distance_table.hpp"
 
 namespace eight_puzzle {

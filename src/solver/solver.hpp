@@ -2,17 +2,12 @@
 // would, then by the table. Each board may have a goal of its own.
 #pragma once
 
-#include <algorithm>
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
 #include <map>
 #include <new>
 #include <optional>
 #include <string>
 #include <utility>
 
-#include "board.hpp"
 #include "solver/distance_table.hpp"
 
 namespace eight_puzzle {

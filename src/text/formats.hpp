@@ -68,6 +68,9 @@ struct Format {
   bool gives_one_puzzle() const { return limits.puzzles == 1; }
   bool has_count() const { return header == count_first; }
   bool has_pairs() const { return form == board_and_goal; }
+  std::size_t symbols_per_puzzle() const {
+    return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
+  }
   // The goal of all puzzles; none if each has its own.
   std::optional<State> shared_goal() const { return has_pairs() ? std::optional<State>() : goal; }
 

@@ -111,9 +111,8 @@ class Reader {
   std::string fault_of_end(int symbols) const {
     return "end of input in board " + std::to_string(puzzles_read_ + 1) +
            (format_.has_count() ? " of the announced " + std::to_string(total_) : "") + ", after " +
-           std::to_string(symbols) + " of its " +
-           std::to_string(grid_.cells() * (format_.has_pairs() ? 2 : 1)) + " symbols" +
-           (format_.has_pairs() ? " (start and goal)" : "");
+           std::to_string(symbols) + " of its " + std::to_string(format_.symbols_per_puzzle()) +
+           " symbols" + (format_.has_pairs() ? " (start and goal)" : "");
   }
 
   // Reads a board symbol by symbol, or throws. `symbols_before`: how many symbols its puzzle has

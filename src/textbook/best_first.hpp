@@ -1,14 +1,10 @@
 // Best-first searches: A* with any heuristic, and greedy. They differ only in f.
 #pragma once
 
-#include <cstdint>
-#include <functional>
-#include <optional>
 #include <queue>
 #include <tuple>
 #include <vector>
 
-#include "board.hpp"
 #include "textbook/search_run.hpp"
 
 namespace eight_puzzle {

@@ -1,14 +1,9 @@
 // Breadth-first search, from the start and from both ends.
 #pragma once
 
-#include <cstddef>
-#include <optional>
 #include <queue>
-#include <string>
-#include <utility>
 #include <vector>
 
-#include "board.hpp"
 #include "textbook/search_run.hpp"
 
 namespace eight_puzzle {

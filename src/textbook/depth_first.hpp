@@ -2,16 +2,9 @@
 // Rounds store only a path and the states that wait beside it, but can visit a state many times.
 #pragma once
 
-#include <algorithm>
 #include <climits>
-#include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <utility>
 #include <vector>
 
-#include "board.hpp"
 #include "textbook/search_run.hpp"
 
 namespace eight_puzzle {

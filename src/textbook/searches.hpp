@@ -2,15 +2,10 @@
 #pragma once
 
 #include <cassert>
-#include <utility>
-#include <vector>
 
-#include "board.hpp"
 #include "textbook/best_first.hpp"
 #include "textbook/breadth_first.hpp"
 #include "textbook/depth_first.hpp"
-#include "textbook/heuristics.hpp"
-#include "textbook/search_run.hpp"
 #include "textbook/tree_search.hpp"
 
 namespace eight_puzzle {

@@ -2,15 +2,10 @@
 // search, which keeps no closed set and so visits a state once for each path to it.
 #pragma once
 
-#include <cstddef>
 #include <cstdlib>
-#include <functional>
-#include <optional>
 #include <queue>
-#include <string>
 #include <vector>
 
-#include "board.hpp"
 #include "textbook/heuristics.hpp"
 #include "textbook/search_run.hpp"
 

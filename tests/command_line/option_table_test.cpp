@@ -2,11 +2,7 @@
 // effect.
 #include "command_line/option_table.hpp"
 
-#include <cstddef>
 #include <map>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "support/catch.hpp"
 #include "support/reference.hpp"
@@ -203,6 +199,7 @@ TEST_CASE("A name may be shortened to a part that no other row has", "[option_ta
   CHECK(parsed({"-aastar"}).searches.at(0).name == std::string("astar"));
   CHECK(size_text(parsed({"-s5x"}).format.grid) == "5x2");
   CHECK(parsed({"--help=form"}).topic == "formats");
+  CHECK(parsed({"-amis"}).searches.at(0).name == std::string("misplaced"));
   CHECK(parsed({"-aemis"}).searches.at(0).name == std::string("treemisplaced"));
   // A message on an ambiguous name lists what it may mean.
   CHECK(error_of({"-f", "boj1"}) ==

@@ -1,8 +1,5 @@
 // The boards of --random and --all as inputs: how many of each distance, in which order.
-#include <algorithm>
 #include <set>
-#include <string>
-#include <vector>
 
 #include "commands/options.hpp"
 #include "support/catch.hpp"

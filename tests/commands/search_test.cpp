@@ -1,11 +1,8 @@
 // The answers of textbook searches, and what is printed to compare them: tables, rows of
 // comma-separated values, means.
 #include <algorithm>
-#include <cstddef>
 #include <ctime>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "display/tables.hpp"
 #include "support/boards.hpp"

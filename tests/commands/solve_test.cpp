@@ -1,10 +1,6 @@
 // What --moves, --boards, -a, -c and --stats print for boards.
 #include "commands/solve.hpp"
 
-#include <ctime>
-#include <random>
-#include <string>
-
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -1,22 +1,12 @@
 // Which boards the runs of --test get: random ones, or those of FILEs.
 #include "commands/test.hpp"
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <set>
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
 #include "support/tested.hpp"
-#include "text/board_text.hpp"
-#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -1,9 +1,6 @@
 // Solutions as they are drawn.
 #include "display/answers.hpp"
 
-#include <algorithm>
-#include <string>
-
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 

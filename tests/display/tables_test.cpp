@@ -1,10 +1,6 @@
 // The tables and rows of --compare, and the lines of --trace.
 #include "display/tables.hpp"
 
-#include <cstddef>
-#include <string>
-#include <vector>
-
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"

@@ -1,7 +1,5 @@
 // A libFuzzer target for the Reader: it must read what support/slow_parser.hpp reads. (The tests do
 // the same on the corpus and on inputs made from it: reader_test.cpp.)
-#include <cstdio>
-#include <cstdlib>
 
 #include "support/slow_parser.hpp"
 

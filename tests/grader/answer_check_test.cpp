@@ -1,17 +1,11 @@
 // Which answers of another program are right, and what is said of those that are wrong.
 #include "grader/answer_check.hpp"
 
-#include <string>
-#include <vector>
-
 #include "commands/options.hpp"
-#include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/run.hpp"
-#include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
 
 using namespace eight_puzzle;
 

@@ -2,16 +2,11 @@
 // search for a smaller input alone: shrink_test.cpp)
 #include "grader/grader.hpp"
 
-#include <string>
-#include <utility>
-#include <vector>
-
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/run.hpp"
 #include "support/tested.hpp"
-#include "text/formats.hpp"
 
 using eight_puzzle::Format;
 using eight_puzzle::formats;

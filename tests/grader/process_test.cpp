@@ -1,15 +1,6 @@
 // A run of another program: what it is given, what is read of it, when it is ended, and how.
 #include "grader/process.hpp"
 
-#include <sys/resource.h>
-
-#include <algorithm>
-#include <cstdlib>
-#include <string>
-#include <vector>
-
-#include "grader/limits.hpp"
-#include "grader/program_run.hpp"
 #include "support/catch.hpp"
 #include "support/process.hpp"
 

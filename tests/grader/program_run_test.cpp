@@ -2,9 +2,6 @@
 #include "grader/program_run.hpp"
 
 #include <csignal>
-#include <cstdlib>
-#include <string>
-#include <vector>
 
 #include "grader/process.hpp"
 #include "support/catch.hpp"

@@ -1,7 +1,4 @@
 // The runs of --test: their time, their limits, their streams, and what is left of them.
-#include <chrono>
-#include <cstdlib>
-#include <string>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"

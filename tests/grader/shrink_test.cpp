@@ -1,18 +1,6 @@
 // Which boards are left of a failing input, by simulated programs. (Real ones: grader_test.cpp)
 #include "grader/shrink.hpp"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <functional>
-#include <optional>
-#include <set>
-#include <string>
-#include <vector>
-
-#include "board.hpp"
-#include "solver/distance_table.hpp"
-#include "solver/solver.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

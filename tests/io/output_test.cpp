@@ -1,11 +1,6 @@
 // Answers, messages and the progress line, in files that stand for the terminal.
 #include "io/output.hpp"
 
-#include <chrono>
-#include <cstdint>
-#include <string>
-
-#include "io/system.hpp"
 #include "support/catch.hpp"
 #include "support/stream.hpp"
 

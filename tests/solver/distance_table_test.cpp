@@ -1,13 +1,7 @@
 // The numbers of boards, the table of all distances, and the boards at each distance.
 #include "solver/distance_table.hpp"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <map>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -1,14 +1,9 @@
 // Random boards: solvable, uniform, and the same on every machine.
 #include "solver/puzzle_generator.hpp"
 
-#include <algorithm>
 #include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <vector>
 
-#include "solver/distance_table.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -2,12 +2,6 @@
 // bring their own goals.
 #include "solver/solver.hpp"
 
-#include <algorithm>
-#include <cstdint>
-#include <random>
-#include <string>
-#include <vector>
-
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

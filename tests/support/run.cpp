@@ -2,13 +2,9 @@
 #include "support/run.hpp"
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdio>
 #include <cstdlib>
 #include <iterator>
 #include <sstream>
-#include <string>
-#include <vector>
 
 #include "command_line/command_line.hpp"
 #include "support/catch.hpp"

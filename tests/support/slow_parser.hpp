@@ -5,15 +5,10 @@
 // own, and how many bytes the source hands over at a time: "boj1525 - 4096".
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <cstring>
 #include <iterator>
 #include <sstream>
-#include <string>
 #include <tuple>
-#include <vector>
 
 #include "support/reference.hpp"
 #include "text/board_text.hpp"

@@ -2,17 +2,11 @@
 // the published figures, and best-first search with any f. They share nothing with the program.
 #pragma once
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <functional>
 #include <map>
 #include <set>
-#include <string>
 #include <tuple>
-#include <utility>
-#include <vector>
 
 #include "support/reference.hpp"
 

@@ -2,13 +2,9 @@
 #pragma once
 
 #include <fcntl.h>
-#include <stdlib.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstddef>
-#include <stdexcept>
-#include <string>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"

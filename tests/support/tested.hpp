@@ -1,14 +1,7 @@
 // Shell commands under --test, in this process: what is said of them, and after how many runs.
 #pragma once
 
-#include <unistd.h>
-
 #include <chrono>
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
-#include <string>
-#include <vector>
 
 #include "commands/inputs.hpp"
 #include "commands/options.hpp"

@@ -1,11 +1,6 @@
 // What the tests of the textbook searches share: problems of 3x3 to the usual goal, and counts.
 #pragma once
 
-#include <cstddef>
-#include <string>
-#include <vector>
-
-#include "board.hpp"
 #include "support/boards.hpp"
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -2,8 +2,6 @@
 #include "text/pattern.hpp"
 
 #include <cctype>
-#include <cstddef>
-#include <string>
 
 #include "support/catch.hpp"
 #include "text/formats.hpp"

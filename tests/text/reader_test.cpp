@@ -1,21 +1,9 @@
 // Bytes to boards, whatever pieces they come in.
 #include "text/reader.hpp"
 
-#include <algorithm>
-#include <cstddef>
-#include <filesystem>
-#include <iterator>
-#include <random>
-#include <sstream>
-#include <string>
-#include <vector>
-
 #include "support/catch.hpp"
 #include "support/process.hpp"
 #include "support/slow_parser.hpp"
-#include "text/board_text.hpp"
-#include "text/bytes.hpp"
-#include "text/formats.hpp"
 
 using namespace eight_puzzle;
 

@@ -1,9 +1,5 @@
 // What the textbook searches count: a list of figures, some of them published, and what second
 // implementations over strings count.
-#include <cstdint>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "support/catch.hpp"
 #include "support/reference.hpp"

@@ -1,9 +1,5 @@
 // The first solution to read, compiled alone and run as a judge does.
-#include <algorithm>
-#include <cstddef>
 #include <map>
-#include <string>
-#include <vector>
 
 #include "support/catch.hpp"
 #include "support/process.hpp"

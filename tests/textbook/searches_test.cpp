@@ -2,13 +2,6 @@
 // weights; what they tell an observer of the states they visit.
 #include "textbook/searches.hpp"
 
-#include <algorithm>
-#include <cstdint>
-#include <map>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "support/catch.hpp"
 #include "support/reference.hpp"
 #include "support/textbook.hpp"
