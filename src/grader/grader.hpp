@@ -9,14 +9,14 @@
 
 namespace eight_puzzle {
 
-// Runs the program on the smallest input again. Returns whether it fails like the original each
-// time.
+// Runs the program on the smallest input again, a few times if these are short. Returns whether it
+// fails like the original each time.
 inline bool fails_again(const ProgramRun& original, const ProgramRun& smallest, Runner& runner) {
-  const double until = runner.elapsed() + rerun_seconds;
-  for (int reruns = 0; reruns < max_reruns; ++reruns) {
+  const double until = runner.elapsed() + short_run_seconds;
+  int reruns = 0;
+  do {
     if (!fails_like(original, runner.run(smallest.puzzles, smallest.input))) return false;
-    if (runner.elapsed() >= until) break;
-  }
+  } while (++reruns < max_reruns && runner.elapsed() < until);
   return true;
 }
 
@@ -25,18 +25,15 @@ inline bool fails_again(const ProgramRun& original, const ProgramRun& smallest, 
 inline std::string hint_on_layout(const ProgramRun& smallest, Runner& runner) {
   const Format& format = runner.format;
   const std::string usual = input_text(format, smallest.puzzles),
-                    sample = input_text(format, smallest.puzzles, format.sample_layout);
-  const bool is_usual = smallest.input == usual;
-  const std::string& other = is_usual ? sample : usual;
+                    sample = input_text(format, smallest.puzzles, format.sample_layout),
+                    &other = smallest.input == usual ? sample : usual;
   const auto passes = [&] { return runner.run(smallest.puzzles, other).has_passed(); };
   if (other == smallest.input || !passes() || !passes()) return "";
-  if (is_usual) {
-    return "The program is right if these boards are written like the judge's sample. Does it "
-           "accept other spacing, and more or fewer empty lines?";
-  }
-  return std::string("The program is right if these boards are written in the usual way") +
-         (smallest.input == sample ? ", but the judge's sample is written as here" : "") +
-         ". Does it accept more spaces, more or fewer empty lines, CR LF, a byte order mark, "
+  return std::string("The program is right if these boards are written ") +
+         (other == sample            ? "like the judge's sample"
+          : smallest.input == sample ? "in the usual way, which is not that of the judge's sample"
+                                     : "in the usual way") +
+         ". Does it accept other spacing, more or fewer empty lines, CR LF, a byte order mark, "
          "another symbol for the blank, and a last line without a line end?";
 }
 

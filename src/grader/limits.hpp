@@ -24,19 +24,15 @@ inline constexpr std::uint64_t base_megabytes_per_file = 16, kilobytes_per_puzzl
 inline constexpr std::size_t puzzles_if_unknown = 100;
 
 // A whole test: the most boards. After min_runs it ends at test_seconds (or those for one board per
-// run) if it had as many boards as there are distances (unsolvable boards count as one more), and
-// at max_test_seconds in any case.
+// run) if it had as many boards as there are kinds, and at max_test_seconds in any case.
 inline constexpr std::uint64_t max_tested_puzzles = 10'000, min_runs = 3;
 inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test_seconds = 20;
 
 // The search for a smaller input: its time, how long a run is that may have more puzzles, and how
 // many boards of each distance are tried in place of a board that fails alone, or of one of several
-// that fail together.
-inline constexpr int shrink_seconds = 15, short_run_seconds = 1;
+// that fail together. And how often the program runs on that input again.
+inline constexpr int shrink_seconds = 15, short_run_seconds = 1, max_reruns = 5;
 inline constexpr std::size_t tried_per_distance = 200, tried_per_distance_of_several = 3;
-
-// How often a program runs on the smallest input again, and after how long no further run begins.
-inline constexpr int max_reruns = 5, rerun_seconds = 1;
 
 // What is shown of standard error: so many bytes of its beginning, and as many of its end.
 inline constexpr std::size_t shown_bytes = 2000;

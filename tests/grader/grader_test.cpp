@@ -217,11 +217,11 @@ TEST_CASE("If an answer has a wrong number or no empty line before it no hint is
 TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
   const std::string
       spaced =
-          "\nThe program is right if these boards are written in the usual way, but the judge's "
-          "sample is written as here. ",
+          "\nThe program is right if these boards are written in the usual way, which is not that "
+          "of the judge's sample. Does it accept other spacing, ",
       unspaced =
           "\nThe program is right if these boards are written like the judge's sample. Does it "
-          "accept other spacing, and ";
+          "accept other spacing, ";
   for (const std::string format : {"poj1077", "acwing179", "acwing845", "hdu1043"}) {
     CAPTURE(format);
     const auto fails_if = [&](const std::string& condition) {
