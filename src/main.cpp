@@ -22,10 +22,15 @@ bool can_erase() {
   return isatty(STDERR_FILENO) != 0 && terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
 }
 
-// With the output bound, it is a FileOpener (commands/inputs.hpp).
-Source open_path(const std::string& path, Output& output) {
+// With options and output bound, it is a FileOpener (commands/inputs.hpp).
+Source open_path(const std::string& path, const Options& options, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
-    output.message("reading standard input; end with Ctrl-D");
+    const bool has_answers = path == options.answers_path;
+    output.message("reading " +
+                   (has_answers ? "answers"
+                                : described_input(options.format) +
+                                      " (/ is a line end; boards can also be arguments)") +
+                   "; end with Ctrl-D");
   }
   std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
   if (stream == nullptr) throw FileError{path, errno};
@@ -48,9 +53,12 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, block, _IOFBF, sizeof block);
   std::signal(SIGXFSZ, SIG_IGN);  // Beyond a limit of file sizes, a write fails.
   Output output(stdout, stderr, can_erase());
-  const FileOpener open_file = [&](const std::string& path) { return open_path(path, output); };
   try {
-    return carry_out(parse_options(argc, argv), open_file, output) ? success : failure;
+    const Options options = parse_options(argc, argv);
+    const FileOpener open_file = [&](const std::string& path) {
+      return open_path(path, options, output);
+    };
+    return carry_out(options, open_file, output) ? success : failure;
   } catch (const UsageError& error) {
     output.message(error.text);
     output.note("Try 'eight-puzzle --help' for more information.");

@@ -67,22 +67,22 @@ TEST_CASE("A wrong option is named with status 2 and no output", "[program]") {
                     two_from_input =
                         "--check cannot take both answers and boards from standard input";
   for (const auto& [arguments, text] : std::vector<std::pair<std::string, std::string>>{
-           {"--foo", "no such option: '--foo'"},
-           {R"sh("$(printf '%b' '--\033foo=1')")sh", "no such option: '--\\x1bfoo=1'"},
+           {"--foo", "invalid option '--foo'"},
+           {R"sh("$(printf '%b' '--\033foo=1')")sh", "invalid option '--\\x1bfoo=1'"},
            {R"sh("$(printf '%b' 'a\033')" --goal)sh", "option '--goal' requires an argument"},
-           {R"sh("$(printf '%b' 'a\033')" -zm)sh", "no such option: '-z'"},
-           {R"sh("$(printf '%b' '-\033')")sh", "no such option: '-\\x1b'"},
-           {"-mé", "no such option: '-\\xc3'"},
-           {"--s", "no such option: '--s'"},
-           {"-test ./mine", "no such option: '-t'"},
+           {R"sh("$(printf '%b' 'a\033')" -zm)sh", "invalid option '-z'"},
+           {R"sh("$(printf '%b' '-\033')")sh", "invalid option '-\\x1b'"},
+           {"-mé", "invalid option '-\\xc3'"},
+           {"--s", "invalid option '--s'"},
+           {"-test ./mine", "invalid option '-t'"},
            {"-s", "option '-s' requires an argument"},
-           {"--moves=3 -mb", "no such option: '--moves=3'"},
+           {"--moves=3 -mb", "invalid option '--moves=3'"},
            {"--test=true -r0", "--random: no boards to test on"},
            {"--check=-", two_from_input},
            {"--check=- samples -", two_from_input},
            {"-r1 --distance=32", far},
            {"-r1 --distance=9999999999999999999", far},
-           {"--random=1 --stats", "--stats has no effect with --random"}}) {
+           {"--random=1 --stats", "--stats cannot be used with --random"}}) {
     CAPTURE(arguments);
     const Outcome outcome = program(arguments);
     CHECK(outcome.err ==

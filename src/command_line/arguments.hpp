@@ -31,7 +31,7 @@ inline std::string simplified(const std::string& name) {
 }
 
 // The row whose name is the argument; or else the only one whose name begins with it; or else, if
-// none does, the only one whose name contains it.
+// none does, the only one whose name contains it. An option, as in -f --random, is no name.
 template <class Row, std::size_t Rows>
 Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
   const std::string part = simplified(argument);
@@ -39,7 +39,7 @@ Row row_matching(const std::string& argument, const Row (&table)[Rows]) {
   for (const Row& row : table) {
     const std::string name = simplified(row.name);
     if (name == part) return row;
-    const std::size_t place = name.find(part);
+    const std::size_t place = argument[0] == '-' ? name.npos : name.find(part);
     if (place == 0) beginning.push_back(row);
     if (place != name.npos) containing.push_back(row);
   }

@@ -44,11 +44,14 @@ inline GivenOptions read_arguments(int argc, char** argv, std::vector<std::strin
     const bool is_letter = optopt != 0 && optopt < first_long_code;
     const std::string option = is_letter ? std::string{'-', char(optopt)} : argv[optind - 1];
     if (code == ':') throw UsageError{"option " + quoted(option) + " requires an argument"};
-    if (code == '?') throw UsageError{"no such option: " + quoted(option)};
+    if (code == '?') {
+      throw UsageError{"invalid option " + quoted(option) +
+                       (std::isdigit(option[1]) ? "; put -- before a board that begins so" : "")};
+    }
     const OptionRow* const row = rows.at(code);
     std::string argument = optarg ? optarg : "";
     if (row->chooses == showing_help && !optarg && optind < argc) {
-      for (const Topic& topic : topics) {  // --help TOPIC, as --help=TOPIC.
+      for (const Topic& topic : topics) {  // --help TOPIC, by its whole name.
         if (topic.name == std::string(argv[optind])) argument = topic.name;
       }
     }
@@ -69,7 +72,7 @@ inline void require_effects(const GivenOptions& given, Command command,
     for (const OptionRow& other : option_table) {
       if (other.chooses & row->works_with) needed.push_back(other.long_name());
     }
-    throw UsageError{row->long_name() + " has no effect with" +
+    throw UsageError{row->long_name() + " cannot be used with" +
                      (command == solving ? "out " + either(needed) : ' ' + chooser)};
   }
 }
@@ -96,13 +99,13 @@ inline Options parse_options(int argc, char** argv) {
   }
   const std::string file = options.files.empty() ? "" : "FILE " + quoted(options.files[0]);
   if (options.command & printing_boards && file != "") {
-    throw UsageError{file + " has no effect with " + chooser};
-  }
-  if (options.command == testing && file != "") {
-    options.command = testing_on_files;
-    chooser = file;
+    throw UsageError{file + " cannot be used with " + chooser};
   }
   require_effects(given, options.command, chooser);
+  if (options.command == testing && file != "") {
+    options.command = testing_on_files;
+    require_effects(given, options.command, file);
+  }
   return options;
 }
 
@@ -123,7 +126,7 @@ inline bool carry_out(const Options& options, const FileOpener& open_file, Outpu
     case showing_version: output.print(version); break;
   }
   output.flush();
-  return good;
+  return good && !output.has_lost_messages();
 }
 
 }  // namespace eight_puzzle

@@ -34,6 +34,10 @@ inline bool check(const Options& options, const FileOpener& open_file, Output& o
     if (!failing && !score.is_faultless()) failing = puzzle;
   });
   if (good) answers.check_end();
+  if (good && score.answer_count() == 0 && score.is_faultless()) {
+    output.message(shown_path(files.empty() ? "-" : files[0]) + ": contains no boards");
+    return false;
+  }
   if (!score.is_faultless()) output.message(score.first_fault);
   if (good || !score.is_faultless()) output.message(score.text());
   if (failing) output.print(input_text(options.format, {*failing}));

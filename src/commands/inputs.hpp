@@ -44,10 +44,8 @@ inline std::string read_whole(const std::string& path, const Source& source) {
 }
 
 // Whether a FILE, if there is none of that name, is taken for boards or a part of one, perhaps with
-// a mistake: it is one byte, but no space, or it is mostly symbols and separators, but not like
-// 1525.in.
+// a mistake: it is mostly symbols and separators, but not like 1525.in.
 inline bool may_be_boards(const std::string& file) {
-  if (file.size() < 2) return !file.empty() && file != " ";
   const auto is_symbol = [](char byte) {
     return std::isdigit(byte & 0xff) || is_separator(byte) || blanks.find(byte) != blanks.npos;
   };
@@ -56,6 +54,12 @@ inline bool may_be_boards(const std::string& file) {
       point != file.npos && std::isalpha(file[point + 1] & 0xff) && !is_symbol(file[point + 1]);
   const auto symbols = std::count_if(file.begin(), file.end(), is_symbol);
   return 2 * std::size_t(symbols) > file.size() && !has_extension;
+}
+
+// Whether there are several inputs to name in messages: boards typed together are one.
+inline bool has_several_inputs(const Options& options) {
+  const std::vector<std::string>& files = options.files;
+  return files.size() > 1 && !std::all_of(files.begin(), files.end(), may_be_boards);
 }
 
 // A FILE that was opened, or boards typed in place of some.
@@ -70,57 +74,81 @@ struct OpenInput {
 // may be boards, behind all FILEs from there on of which that is true. May throw a FileError.
 inline OpenInput open_input(const std::vector<std::string>& files, std::size_t& place,
                             const Format& format, const FileOpener& open_file) {
-  std::string text = files[place++];
-  const auto opened = [&](const std::string& file) -> Source {
+  std::string text;
+  std::size_t at = place++;
+  const std::string& first = files[at];
+  const auto may_be_part = [&](const std::string& file) {
+    return may_be_boards(file) || (!text.empty() && file.size() == 1);
+  };
+  const auto open_if_file = [&](const std::string& file) -> Source {
+    // Within a board, or before its next symbol, these name no file.
+    const bool is_within = without_separators(text).size() % format.symbols_per_puzzle() != 0,
+               is_before =
+                   at + 1 < files.size() && files[at + 1].size() == 1 && files[at + 1] != "-";
+    const bool is_short = file == "-" || file == "." || file == "/";
+    if (is_short && (is_within || is_before)) return nullptr;
     try {
       return open_file(file);
     } catch (const FileError& error) {
-      if (!error.is_missing() || !may_be_boards(file)) throw;
+      if (!error.is_missing() || !may_be_part(file)) throw;
       return nullptr;
     }
   };
-  if (const Source source = opened(text)) return {shown_path(text), false, format, source};
-  for (; place < files.size() && may_be_boards(files[place]); ++place) {
-    // Within a board, - is no standard input, and . and / are no directories.
-    const bool is_within = without_separators(text).size() % format.symbols_per_puzzle() != 0,
-               is_part = is_within && files[place].size() == 1;
-    if (!is_part && opened(files[place])) break;
-    text += ' ' + files[place];
+  for (; at < files.size() && (text.empty() || may_be_part(files[at])); ++at) {
+    const Source source = open_if_file(files[at]);
+    if (source && text.empty()) return {shown_path(first), false, format, source};
+    if (source) break;
+    text += (text.empty() ? "" : " ") + files[at];
   }
+  place = at;
+  if (without_separators(text).empty()) throw FileError{first, ENOENT};
   OpenInput typed = {escaped(text), true, format, source_of_text(text)};
   typed.format.header = no_number;
   return typed;
 }
 
 // How inputs of the format are written; and which judge gives such boards, with such answers, after
-// no number if this one has a number before them, or after their number if it has none.
-inline std::string input_hint(const Format& format) {
-  const std::string hint = std::string(format.name) + " takes " + described_input(format) +
-                           " (/ is a line end). The blank is one of " + std::string(blanks) +
-                           ", not a space. --size sets the size of the boards, to at most ten "
-                           "cells.";
+// no number if this one has a number before them, or after their number if it has none. What
+// options have changed does not count.
+inline std::string hint_on_format(const Format& given) {
+  const auto is_given = [&](const Format& row) { return row.name == given.name; };
+  const Format& format = *std::find_if(std::begin(formats), std::end(formats), is_given);
+  const std::string hint =
+      std::string(given.name) + " takes " + described_input(given) + " (/ is a line end).";
   const bool has_number = format.header != no_number;
   for (const Format& other : formats) {
     const bool is_alike = other.grid == format.grid && other.goal == format.goal &&
                           other.has_pairs() == format.has_pairs() &&
                           has_path(other.pattern) == has_path(format.pattern);
     if (!is_alike || other.header != (has_number ? no_number : count_first)) continue;
-    return hint + "\nFor boards " + (has_number ? "without a number" : "with their number") +
+    return hint + " For boards " + (has_number ? "without a number" : "with their number") +
            " before them, use --format=" + other.name + '.';
   }
   return hint;
 }
 
+// If a FILE of --test is no input: as in --test python3 mine.py, it may not be meant as one.
+inline void hint_on_quotes(const Options& options, Output& output) {
+  if (options.command != testing_on_files) return;
+  output.message("if a FILE is part of COMMAND, use quotes: --test=\"" +
+                 escaped(options.shell_command + ' ' + joined(options.files, " ")) + '"');
+}
+
 // Says what is wrong with an input, and how to write it.
-inline void report_bad_input(const BadInput& bad, const OpenInput& input, Output& output) {
-  const std::string name = input.name + ':';
+inline void report_bad_input(const BadInput& bad, const OpenInput& input, const Options& options,
+                             Output& output) {
+  const std::string blank = "the blank is one of " + std::string(blanks);
   if (input.is_typed) {
-    output.message(name + " neither a file nor " + size_text(input.format.grid) +
-                   " boards (without a number before them; the blank is one of " +
-                   std::string(blanks) + "): " + bad.text);
-  } else {
-    output.message(name + bad.text);
-    if (bad.may_be_other_format) output.note(input_hint(input.format));
+    output.message(input.name + ": neither a file nor " + size_text(input.format.grid) +
+                   " boards (without a number before them; " + blank + "): " + bad.text);
+    return;
+  }
+  if (bad.cause != BadInput::unknown) hint_on_quotes(options, output);
+  output.message(input.name + ':' + bad.text);
+  if (options.command == testing_on_files) return;
+  if (bad.cause == BadInput::other_format) output.note(hint_on_format(input.format));
+  if (bad.cause == BadInput::other_symbols) {
+    output.note("Here " + blank + ", not a space. --size sets the size of the boards.");
   }
 }
 
@@ -133,10 +161,6 @@ bool for_each_input(const Options& options, const FileOpener& open_file, Output&
   const std::vector<std::string> standard_input = {"-"},
                                  &files = options.files.empty() ? standard_input : options.files;
   const bool goes_on = (options.command & (checking | testing_on_files)) == 0;
-  const std::string more_hint =
-      options.command == testing_on_files
-          ? "If FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\"."
-          : "";
   bool all_good = true;
   for (std::size_t place = 0; place < files.size() && (all_good || goes_on);) {
     OpenInput input = {};
@@ -145,11 +169,10 @@ bool for_each_input(const Options& options, const FileOpener& open_file, Output&
       input = open_input(files, place, options.format, open_file);
       good = read(input);
     } catch (const BadInput& bad) {
-      report_bad_input(bad, input, output);
-      if (bad.may_be_other_format) output.note(more_hint);
+      report_bad_input(bad, input, options, output);
     } catch (const FileError& error) {
+      if (error.is_missing()) hint_on_quotes(options, output);
       report_file_error(error, output);
-      if (error.is_missing()) output.note(more_hint);
     }
     all_good &= good;
   }
@@ -169,7 +192,7 @@ bool for_each_puzzle(const Options& options, const FileOpener& open_file, Output
                      const Use& use) {
   return for_each_input(options, open_file, output, [&](const OpenInput& input) {
     Reader in(input.source, input.format);
-    const std::string file = options.has_several_files() ? input.name : "";
+    const std::string file = has_several_inputs(options) ? input.name : "";
     std::uint64_t number = 0;
     for (Puzzle puzzle; in.read(puzzle);) {
       use(NumberedPuzzle{puzzle, options.format, file, ++number});

@@ -56,7 +56,6 @@ struct Options {
   std::string shell_command;  // The shell command that runs the program to test.
   std::string topic;          // The topic of the help, or "".
 
-  bool has_several_files() const { return files.size() > 1; }
   // Whether the answers tell that a board is impossible, but not why.
   bool answers_without_reasons() const {
     return !draws_boards && command <= comparing && (command != comparing || prints_csv);

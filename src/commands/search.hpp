@@ -49,7 +49,7 @@ inline bool search(const Options& options, const FileOpener& open_file, Output& 
 // A row for each search and solvable board.
 inline bool compare_as_csv(const Options& options, const FileOpener& open_file, Output& output) {
   Solver solver(options.format.grid);
-  output.print(csv_heading(options.has_several_files()));
+  output.print(csv_heading(has_several_inputs(options)));
   return for_each_puzzle(options, open_file, output, [&](const NumberedPuzzle& puzzle) {
     if (!puzzle.is_solvable()) return;
     const int distance = solver.distance(puzzle);

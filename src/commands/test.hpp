@@ -7,59 +7,54 @@
 
 namespace eight_puzzle {
 
-struct RunPlan {
-  std::size_t puzzle_count;
-  bool is_uniform;        // Every board is equally likely; otherwise, every distance.
-  bool in_sample_layout;  // Written as the judge's sample is.
-};
-
-// What a run has, by its number from 1. The first four runs:
-//   1  by distance, usual layout    3  by distance, the sample's layout; one puzzle
+// The random boards of a test, run by run; unsolvable ones if options ask for them or, without
+// distances, if the judge may give them. The first four runs:
+//   1  by distance, usual layout    3  by distance, the sample's layout; one board
 //   2  uniform, usual layout        4  uniform, the sample's layout
-// The next runs are like these, but with several puzzles in each. No run is uniform if the judge
-// gives one puzzle, or with --distance.
-inline RunPlan planned_run(int number, const Options& options) {
-  const std::size_t puzzle_count = number == 3 ? 1 : puzzles_per_run(options.format.limits);
-  const bool may_be_uniform = puzzle_count > 1 && !options.distances;
-  const int turn = (number - 1) % 4;
-  return {puzzle_count, may_be_uniform && turn % 2 == 1, turn >= 2};
-}
-
-struct TestGenerators {
-  PuzzleGenerator by_distance, uniform;
-
-  // At most `max` puzzles.
-  Puzzles draw(const RunPlan& plan, std::uint64_t max) {
-    Puzzles puzzles(std::size_t(std::min<std::uint64_t>(max, plan.puzzle_count)));
-    for (Puzzle& puzzle : puzzles) puzzle = (plan.is_uniform ? uniform : by_distance).draw();
-    return puzzles;
-  }
-};
-
-// With unsolvable boards if options ask for them or, without distances, if the judge may give them.
-// May throw a UsageError.
-inline TestGenerators generators_for_test(const Options& options) {
+// The next runs are like these, but with several boards in each. No run is uniform if the judge
+// gives one board per run, or with --distance. Making this may throw a UsageError.
+struct RandomRuns {
+  const Options& options;
   const bool with_unsolvable =
       options.with_unsolvable || (!options.distances && options.format.promise == any_board);
-  return {generator_for(options, options.distances.value_or(DistanceRange()), with_unsolvable),
-          generator_for(options, std::nullopt, with_unsolvable)};
-}
+  PuzzleGenerator by_distance = generator_for(options, options.distances.value_or(DistanceRange()),
+                                              with_unsolvable),
+                  uniform = generator_for(options, std::nullopt, with_unsolvable);
+  int number = 0;  // Of the run, from 1.
+
+  // The boards of the next run, at most `max`.
+  Puzzles next(std::uint64_t max) {
+    const std::uint64_t size = ++number == 3 ? 1 : puzzles_per_run(options.format.limits);
+    const bool is_uniform = number % 2 == 0 && size > 1 && !options.distances;
+    Puzzles puzzles(std::size_t(std::min(size, max)));
+    for (Puzzle& puzzle : puzzles) puzzle = (is_uniform ? uniform : by_distance).draw();
+    return puzzles;
+  }
+
+  // How that run is written.
+  const Layout& layout() const {
+    const bool in_sample_layout = (number - 1) % 4 >= 2;
+    return in_sample_layout ? options.format.sample_layout : options.format.layout;
+  }
+};
 
 // Tests on each FILE, byte for byte, or on typed boards, as an input of the judge. Stops at one
 // that is bad, or on which the program fails: reports that, and returns false.
 inline bool test_on_files(const Options& options, const FileOpener& open_file, Runner& runner,
                           Output& output) {
-  return for_each_input(options, open_file, output, [&](const OpenInput& input) {
+  const bool good = for_each_input(options, open_file, output, [&](const OpenInput& input) {
     const std::string text = read_whole(input.name, input.source);
     const Puzzles puzzles = puzzles_in(text, input.format);
     if (puzzles.empty()) {
       output.message(input.name + ": contains no boards");
       return false;
     }
-    const std::string file_prefix = options.has_several_files() ? input.name + ": " : "",
+    const std::string file_prefix = has_several_inputs(options) ? input.name + ": " : "",
                       given = input.is_typed ? input_text(options.format, puzzles) : text;
     return test_on(puzzles, given, {options.format.layout}, runner, output, file_prefix);
   });
+  if (good) report_success(runner, output);
+  return good;
 }
 
 // Whether the test may end. It has at least min_runs. Then it ends after max_test_seconds or, if
@@ -72,20 +67,25 @@ inline bool may_end(const Runner& runner, std::uint64_t tested, std::uint64_t ki
 
 // Tests on random boards: on as many as options say, or until it may end. May throw a UsageError.
 inline bool test_on_random(const Options& options, Runner& runner, Output& output) {
-  const Format& format = options.format;
   const std::uint64_t max = options.random_count.value_or(max_tested_puzzles);
   if (max == 0) throw UsageError{"--random: no boards to test on"};
-  TestGenerators random = generators_for_test(options);
+  RandomRuns runs{options};
+  const std::uint64_t kinds = runs.by_distance.kind_count();
+  const bool ends_by_time = !options.random_count;
+  if (ends_by_time && options.format.gives_one_puzzle()) runs.by_distance.begin_with_extremes();
   std::uint64_t tested = 0;
-  for (int number = 1; tested < max; ++number) {
-    if (!options.random_count && may_end(runner, tested, random.by_distance.kind_count())) break;
-    const RunPlan plan = planned_run(number, options);
-    const Puzzles puzzles = random.draw(plan, max - tested);
-    const Layout& layout = plan.in_sample_layout ? format.sample_layout : format.layout;
-    const std::string input = input_text(format, puzzles, layout);
-    const ShrinkSettings settings = {layout, options.distances.value_or(DistanceRange())};
+  while (tested < max && !(ends_by_time && may_end(runner, tested, kinds))) {
+    const Puzzles puzzles = runs.next(max - tested);
+    const std::string input = input_text(options.format, puzzles, runs.layout());
+    const ShrinkSettings settings = {runs.layout(), options.distances.value_or(DistanceRange())};
     if (!test_on(puzzles, input, settings, runner, output)) return false;
     tested += puzzles.size();
+  }
+  report_success(runner, output);
+  if (ends_by_time && tested < kinds) {
+    output.note("Only " + amount(tested, "board") + " of " + grouped(kinds) +
+                " kinds (distances, unsolvable) were tried, as the program is slow: --random=" +
+                grouped(kinds) + " tries all.");
   }
   return true;
 }
@@ -96,10 +96,8 @@ inline bool test(const Options& options, const FileOpener& open_file, Output& ou
   const auto show_progress = [&](std::uint64_t run) { output.progress(run, plural(run, "run")); };
   Runner runner{options.shell_command, options.format, show_progress, now};
   output.begin_progress(runner.name);
-  const bool good = options.command == testing ? test_on_random(options, runner, output)
-                                               : test_on_files(options, open_file, runner, output);
-  if (good) report_success(runner, output);
-  return good;
+  return options.command == testing ? test_on_random(options, runner, output)
+                                    : test_on_files(options, open_file, runner, output);
 }
 
 }  // namespace eight_puzzle

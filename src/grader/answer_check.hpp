@@ -21,6 +21,7 @@ struct Score {
   std::vector<std::size_t> wrong = {}, incomplete = {};
   std::string first_fault = "";  // Begins with its place. "" if all are right, and no text follows.
   std::optional<LineCount> wrong_line_count = {};
+  bool has_other_order = false;  // Whether all answers would be right in another order.
 
   bool is_faultless() const { return first_fault.empty(); }
   std::size_t answer_count() const {
@@ -36,15 +37,20 @@ struct Score {
   }
 };
 
-// The lines of a right answer; and its path, if it has one, with which the last line ends.
+// The lines of a right answer; its path, if it has one, with which the last line ends; and the line
+// in words, if the format has them.
 struct RightAnswer {
   std::vector<std::string> lines;
   std::optional<std::string> path;
+  std::string in_words;
+  bool is_solvable;
 
   RightAnswer(const NumberedPuzzle& puzzle, Solver& solver) {
     const Format& format = puzzle.format;
     const int distance = solver.distance(puzzle);
-    const bool is_solvable = distance != unreachable;
+    is_solvable = distance != unreachable;
+    in_words = is_solvable ? std::string(format.words_before_distance) + std::to_string(distance)
+                           : format.unsolvable_words;
     if (is_solvable && has_path(format.pattern)) path = solver.moves(puzzle);
     std::string text = is_solvable ? puzzle.answer(std::size_t(distance), path.value_or(""))
                                    : puzzle.answer(format.unsolvable_word);
@@ -75,7 +81,10 @@ class AnswerCheck {
     for (std::size_t i = 0; i < right.lines.size(); ++i) {
       const AnswerLine line = lines_.take();
       const auto fault = fault_of_answer_line(line, puzzle, right, i);
+      if (puzzle.format.is_in_words(line.text)) skip_to_words(puzzle.format);
       if (!fault) continue;
+      expected_.push_back(right.lines[i]);
+      found_.emplace_back(line.text);
       lacks_lines_ |= line.is_missing;
       if (!std::exchange(is_right, false)) continue;
       if (score_.is_faultless()) {
@@ -96,6 +105,9 @@ class AnswerCheck {
     const std::uint64_t expected = lines_.taken;
     const bool has_more = lines_.has_more();
     if (has_more || (lacks_lines_ && is_whole_)) score_.wrong_line_count = {lines_.total, expected};
+    std::sort(expected_.begin(), expected_.end());
+    std::sort(found_.begin(), found_.end());
+    score_.has_other_order = expected_ == found_;
     if (!has_more || !score_.is_faultless()) return;
     AnswerLine line = lines_.take();
     while (line.text.empty()) line = lines_.take();
@@ -104,18 +116,27 @@ class AnswerCheck {
   }
 
  private:
+  // Skips the lines up to the next answer in words.
+  void skip_to_words(const Format& format) {
+    for (AnswerLines ahead = lines_; ahead.has_more() && !format.is_in_words(ahead.take().text);) {
+      lines_ = ahead;
+    }
+  }
+
   // What is wrong with a line in place of line i of the right answer; none if the judge takes it.
   std::optional<std::string> fault_of_answer_line(const AnswerLine& line,
                                                   const NumberedPuzzle& puzzle,
                                                   const RightAnswer& right, std::size_t i) const {
-    const std::string& expected = right.lines[i];
+    const std::string& expected =
+        puzzle.format.is_in_words(line.text) ? right.in_words : right.lines[i];
     const bool may_be_right = !line.is_missing || is_whole_;
     if (right.path && i == right.lines.size() - 1) {
       const auto fault = fault_of_path_line(puzzle, line, expected, *right.path);
       if (fault || may_be_right) return fault;
     }
     if (line.text == expected && may_be_right) return std::nullopt;
-    return expected_and_found(line, expected);
+    const bool tells = right.is_solvable || expected.empty();
+    return expected_and_found(line, expected + (tells ? "" : " (this board has no solution)"));
   }
 
   std::string place(const AnswerLine& line) const {
@@ -126,7 +147,8 @@ class AnswerCheck {
   std::string name_;
   bool is_whole_;
   Solver& solver_;
-  bool lacks_lines_ = false;  // Whether an answer is wrong as it lacks a line.
+  bool lacks_lines_ = false;                   // Whether an answer is wrong as it lacks a line.
+  std::vector<std::string> expected_, found_;  // The lines that differ.
   Score score_;
 };
 

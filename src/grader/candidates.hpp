@@ -43,7 +43,7 @@ inline Puzzles one_of_each_in_turn(const Grid& grid, State goal, const DistanceR
 // The indices of the puzzles that may have made a run fail: those of wrong answers; after a bad
 // end, or if there are none, those of missing answers; or else all.
 inline std::vector<std::size_t> suspects(const ProgramRun& run) {
-  if (run.may_be_wrong() && !run.score.wrong.empty()) return run.score.wrong;
+  if (run.answers_tell() && !run.score.wrong.empty()) return run.score.wrong;
   if (!run.score.incomplete.empty()) return run.score.incomplete;
   std::vector<std::size_t> all(run.puzzles.size());
   std::iota(all.begin(), all.end(), 0);
@@ -56,12 +56,15 @@ inline std::vector<std::size_t> suspects(const ProgramRun& run) {
 inline Puzzles likely_alone(const ProgramRun& run, Solver& solver) {
   Puzzles all;
   for (const std::size_t index : suspects(run)) all.push_back(run.puzzles[index]);
-  const Puzzle first = all[0];
-  all = nearest_first(all, solver);
-  if (!run.is_just_too_slow()) return {all[0], first};
-  std::reverse(all.begin(), all.end());
-  all.insert(all.begin(), first);
-  return all;
+  const auto after_first = all.begin() + 1;
+  if (run.is_just_too_slow()) {
+    std::stable_sort(after_first, all.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
+      return solver.distance(puzzle) > solver.distance(other);
+    });
+    return all;
+  }
+  const Puzzle nearest = nearest_first(all, solver)[0];
+  return nearest == all[0] ? Puzzles{nearest} : Puzzles{nearest, all[0]};
 }
 
 }  // namespace eight_puzzle

@@ -88,8 +88,11 @@ inline std::string hint(const ProgramRun& original, const ShrinkResult& shrunk, 
     return std::string("No answer was right. Does the program read and print the format ") +
            format.name + " (--help=formats)?";
   }
-  // What is wrong may be the place in the input that an answer tells, as a number does.
-  if (has_ended_well && depends_on_place(format.pattern)) return "";
+  // What is wrong may be the place in the input that an answer tells, as a number does, or the
+  // order.
+  if (has_ended_well && (depends_on_place(format.pattern) || smallest.score.has_other_order)) {
+    return "";
+  }
   return std::string(
              shrunk.is_minimal
                  ? "Each of these boards is needed: without it, the program does not fail like "
@@ -106,6 +109,12 @@ inline bool test_on(const Puzzles& puzzles, const std::string& input,
                     const std::string& file_prefix = "") {
   const ProgramRun original = runner.run(puzzles, input);
   if (original.has_passed()) return true;
+  if (original.has_not_started()) {
+    output.message(runner.name + ": could not be started: exit status " +
+                   std::to_string(original.exit_status));
+    output.note(original.errors);
+    return false;
+  }
   // At once, before the seconds of shrinking.
   output.message(runner.name + ": " + file_prefix + verdict(original));
   output.begin_progress("trying fewer boards for " + runner.name);
@@ -123,27 +132,26 @@ inline bool test_on(const Puzzles& puzzles, const std::string& input,
   return false;
 }
 
-// "0.1 s and 4 MB per run; the judge gives C and C++ 1 s": the most that a run took, rounded up,
-// and the judge's limits, if they are known and hold for that many puzzles. If a run took more,
-// "only" stands before that limit.
-inline std::string cost_text(const Tally& tally, const Format& format) {
-  std::vector<std::string> limits;
-  const auto add = [&](int limit, const std::string& unit, double taken) {
-    const bool holds = limit > 0 && tally.most_puzzles <= puzzles_per_run(format.limits);
-    if (holds) limits.push_back((taken > limit ? "only " : "") + std::to_string(limit) + unit);
-  };
-  add(format.limits.seconds, " s", tally.most_cpu_seconds);
-  add(format.limits.megabytes, " MB", tally.most_megabytes);
-  return seconds_rounded_up(tally.most_cpu_seconds) + " and " +
-         grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run" +
-         (limits.empty() ? "" : "; the judge gives C and C++ " + joined(limits, " and "));
-}
-
-// After runs that were all good.
+// After runs that were all good: what they took at most, rounded up, and the judge's limits, if
+// they are known and hold for that many puzzles.
 inline void report_success(const Runner& runner, Output& output) {
-  const std::string passed = grouped(runner.tally.passed_puzzles);
+  const Tally& tally = runner.tally;
+  const StatedLimits& stated = runner.format.limits;
+  std::vector<std::string> limits, exceeded;
+  const auto add = [&](int limit, const std::string& unit, const char* what, double taken) {
+    if (limit == 0 || tally.most_puzzles > puzzles_per_run(stated)) return;
+    limits.push_back(std::to_string(limit) + unit);
+    if (taken > limit) exceeded.push_back(what);
+  };
+  add(stated.seconds, " s", "time", tally.most_cpu_seconds);
+  add(stated.megabytes, " MB", "memory", tally.most_megabytes);
+  const std::string passed = grouped(tally.passed_puzzles);
   output.message(runner.name + ": " + passed + " of " + passed + " answers are right; at most " +
-                 cost_text(runner.tally, runner.format));
+                 seconds_rounded_up(tally.most_cpu_seconds) + " and " +
+                 grouped(std::uint64_t(std::ceil(tally.most_megabytes))) + " MB per run" +
+                 (limits.empty() ? "" : "; the judge gives C and C++ " + joined(limits, " and ")));
+  if (exceeded.empty()) return;
+  output.note("This is more " + joined(exceeded, " and ") + " than the judge gives C and C++.");
 }
 
 }  // namespace eight_puzzle

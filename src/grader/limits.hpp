@@ -1,5 +1,5 @@
 // The limits of --test: of a run of the tested program, of a whole test, of the search for a
-// smaller input, and of what is shown. --help=test tells them.
+// smaller input, and of what is shown. --help=test tells those that users need.
 #pragma once
 
 #include <algorithm>

@@ -28,10 +28,10 @@ struct AnswerLine {
 struct AnswerLines {
   static constexpr char white_space[] = " \t\v\f\r\n";
 
-  const bool is_unterminated;   // Whether the last line has no line end.
-  const std::uint64_t total;    // How many lines there are, with empty ones at the end.
-  const std::string_view text;  // Without white space at its end.
-  std::size_t next = 0;         // Where the next line begins; after the last one, the end.
+  bool is_unterminated;   // Whether the last line has no line end.
+  std::uint64_t total;    // How many lines there are, with empty ones at the end.
+  std::string_view text;  // Without white space at its end.
+  std::size_t next = 0;   // Where the next line begins; after the last one, the end.
   std::uint64_t taken = 0;
 
   explicit AnswerLines(std::string_view whole)

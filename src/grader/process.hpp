@@ -156,12 +156,17 @@ inline void set_cost(ProgramRun& run, const rusage& usage) {
   run.megabytes = unit * double(usage.ru_maxrss) / (1 << 20);
 }
 
-// What the run has written to a file: at most its first `max` bytes.
+// What the run has written to a file: at most its first `max` bytes. Throws a FileError if the disk
+// is full, as some may be missing then.
 inline std::string read_first_bytes(const TemporaryFile& file, std::size_t max) {
   std::fseek(file.get(), 0, SEEK_END);
   std::string text(std::min(max, std::size_t(std::ftell(file.get()))), '\0');
   std::rewind(file.get());
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
+  const char page[4096] = {};
+  std::fseek(file.get(), 0, SEEK_END);
+  std::fwrite(page, 1, sizeof page, file.get());
+  if (std::fflush(file.get()) != 0 && errno == ENOSPC) throw FileError{"temporary file", errno};
   return text;
 }
 

@@ -34,8 +34,12 @@ struct ProgramRun {
   Score score = {};
 
   bool has_passed() const { return ending == RunEnding::well && score.is_faultless(); }
-  // Whether the answers may tell what is wrong. After a crash, for example, they may not.
-  bool may_be_wrong() const {
+  // Whether the shell could not run the command, as its exit status says.
+  bool has_not_started() const {
+    return (exit_status == 126 || exit_status == 127) && output.empty() && !has_read_input;
+  }
+  // Whether wrong answers tell what is wrong. After a crash, for example, its cause counts.
+  bool answers_tell() const {
     return ending == RunEnding::well || ending == RunEnding::too_slow || ending == RunEnding::hung;
   }
   // Whether it was too slow, and no answer before that is wrong.
@@ -83,7 +87,9 @@ inline std::string ending_text(const ProgramRun& run) {
 // passed.
 inline std::string verdict(const ProgramRun& run) {
   const std::string ending = ending_text(run);
-  return (ending.empty() ? "wrong answer: " : ending + "; ") + run.score.text();
+  if (ending.empty()) return "wrong answer: " + run.score.text();
+  return ending + "; " + run.score.text() +
+         (run.output.empty() ? " (it may have lost answers in a buffer)" : "");
 }
 
 // Whether a run fails like the original.

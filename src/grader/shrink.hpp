@@ -28,7 +28,7 @@ inline ProgramRun with_one(ProgramRun run, const Shrinker& shrinker) {
   for (const Puzzle& puzzle : likely_alone(run, shrinker.solver)) {
     if (const auto alone = shrinker.failing_run_on({puzzle})) return *alone;
   }
-  if (run.may_be_wrong()) return run;
+  if (run.answers_tell()) return run;
   for (Puzzles rest = nearest_first(run.puzzles, shrinker.solver); rest.size() > 1;) {
     const auto middle = rest.begin() + std::ptrdiff_t(rest.size() + 1) / 2;
     const Puzzles near(rest.begin(), middle), far(middle, rest.end());
@@ -190,13 +190,14 @@ inline ShrinkResult shrink(const ProgramRun& original, const ShrinkSettings& set
   const bool is_same = input_text(format, original.puzzles, settings.layout) == original.input;
   // Another run would take as long, but one on a single puzzle may not.
   const bool has_hung = original.ending == RunEnding::hung;
+  if (has_hung && original.puzzles.size() == 1) return {original, false};
   const Puzzle& first = original.puzzles[suspects(original)[0]];
   // The program may fail on the bytes of a FILE only, or by chance.
   const auto again = has_hung  ? failing_run_on({first})
                      : is_same ? original
                                : failing_run_on(original.puzzles);
   if (!again) return {original, false};
-  if (again->ending == RunEnding::hung) return {*again, true};
+  if (again->ending == RunEnding::hung) return {*again, false};
   const ProgramRun run = smallest(*again, shrinker);
   return {run, !is_time_up && !run.is_just_too_slow()};
 }

@@ -15,7 +15,7 @@ namespace eight_puzzle {
 
 // If a text cannot be written:
 //   print()    it or the next flush() throws;
-//   message()  the next flush() throws, unless standard error is closed;
+//   message()  has_lost_messages(), unless standard error is closed; all else goes on;
 //   note()     the text is lost.
 class Output {
  public:
@@ -46,9 +46,9 @@ class Output {
     wipe();
     write_buffer();
     const bool failed = std::fprintf(err_, "eight-puzzle: %s\n", text.c_str()) < 0;
-    const bool is_closed = failed && errno == EBADF;
-    if (failed && !is_closed && write_error_ == 0) write_error_ = errno;
+    has_lost_messages_ |= failed && errno != EBADF;
   }
+  bool has_lost_messages() const { return has_lost_messages_; }
 
   // What stands below a message, if there is a text: a hint, or what a tested program wrote.
   void note(const std::string& text) {
@@ -80,7 +80,7 @@ class Output {
 
   std::FILE *out_, *err_;
   int write_error_ = 0;  // The errno of the first write that failed; flush() throws it.
-  bool can_erase_, has_line_ = false;
+  bool can_erase_, has_line_ = false, has_lost_messages_ = false;
   Now now_;
   std::string task_;  // What the progress line begins with: a search, for example.
   Clock::time_point next_progress_;

@@ -2,6 +2,7 @@
 // from all, or equally many of each distance in random order.
 #pragma once
 
+#include <numeric>
 #include <optional>
 #include <random>
 #include <utility>
@@ -36,13 +37,26 @@ class PuzzleGenerator {
     if (with_unsolvable && !kinds_.empty()) kinds_.push_back({Kind::unsolvable});
   }
 
+  // Makes the next round begin with the kinds on which most wrong programs fail: solved, unsolvable
+  // (if wanted), furthest, nearest.
+  void begin_with_extremes() {
+    begin_round();
+    for (const std::size_t kind :
+         {std::size_t(1), kinds_.size() - 2, kinds_.size() - 1, std::size_t(0)}) {
+      const auto found = std::find(round_.begin(), round_.end(), kind);
+      if (found != round_.end()) std::rotate(found, found + 1, round_.end());
+    }
+  }
+
   // How many kinds there are: 1 without distances, 0 if no board is at any of the distances.
   std::size_t kind_count() const { return kinds_.size(); }
 
   // The next puzzle of the round. A random goal is any goal that has a board of the kind. Requires
   // kind_count() > 0.
   Puzzle draw() {
-    const Kind kind = next_kind();
+    if (round_.empty()) begin_round();
+    const Kind kind = kinds_[round_.back()];
+    round_.pop_back();
     State goal = goal_ ? *goal_ : random_board();
     if (kind.type == Kind::at_distance) {
       // With the goal's blank in some cells, no board is that far.
@@ -70,16 +84,12 @@ class PuzzleGenerator {
     std::size_t to_draw = 0;
   };
 
-  Kind next_kind() {
-    if (round_.empty()) {
-      round_ = kinds_;
-      for (std::size_t i = 1; i < round_.size(); ++i) {
-        std::swap(round_[i], round_[random_below(i + 1)]);
-      }
+  void begin_round() {
+    round_.resize(kinds_.size());
+    std::iota(round_.begin(), round_.end(), 0);
+    for (std::size_t i = 1; i < round_.size(); ++i) {
+      std::swap(round_[i], round_[random_below(i + 1)]);
     }
-    const Kind kind = round_.back();
-    round_.pop_back();
-    return kind;
   }
 
   State draw_from(Deck& deck) {
@@ -109,7 +119,7 @@ class PuzzleGenerator {
   std::optional<State> goal_;
   std::mt19937_64 random_;
   std::vector<Kind> kinds_;
-  std::vector<Kind> round_;  // Those to come in this round, the next one last.
+  std::vector<std::size_t> round_;  // The indices of those to come, the next one last.
   // The boards at the distances from ordered goals, by the cells of these goals' blanks.
   std::vector<Deck> decks_[max_cells];
 };

@@ -63,6 +63,9 @@ struct Format {
   Pattern pattern;
   const char* unsolvable_word;    // In place of D or, if the pattern has no D, of the path.
   Layout sample_layout = layout;  // That of the sample in the statement. --test uses both.
+  // What a program may print before a distance, and for an unsolvable board; if it does, the lines
+  // that follow do not count.
+  std::string_view words_before_distance = "", unsolvable_words = "";
 
   // Whether the judge gives one puzzle per run. (The reader takes any number.)
   bool gives_one_puzzle() const { return limits.puzzles == 1; }
@@ -70,6 +73,12 @@ struct Format {
   bool has_pairs() const { return form == board_and_goal; }
   std::size_t symbols_per_puzzle() const {
     return std::size_t(grid.cells()) * (has_pairs() ? 2 : 1);
+  }
+  // Whether a line is an answer in words, as the judge's page shows it.
+  bool is_in_words(std::string_view line) const {
+    return follows_from_distance(pattern) && !unsolvable_words.empty() &&
+           (line == unsolvable_words ||
+            line.substr(0, words_before_distance.size()) == words_before_distance);
   }
   // The goal of all puzzles; none if each has its own.
   std::optional<State> shared_goal() const { return has_pairs() ? std::optional<State>() : goal; }
@@ -94,7 +103,7 @@ inline constexpr State usual_goal = board_of("123456780");  // The goal of most 
 
 // One row makes a format. The first is the default. The help joins adjacent rows that are alike.
 // The columns are those of Format: name, header, form, promise, {puzzles, s, MB}, size, goal,
-// blank, layout, pattern, unsolvable, sample.
+// blank, layout, pattern, unsolvable, sample, words.
 // clang-format off
 inline constexpr Format formats[] = {
     {"boj11112", count_first, board_alone, any_board, {100, 1, 256}, {3, 3}, usual_goal, '#', in_rows, "D\n", "impossible", without_last_empty_line(in_rows)},
@@ -111,22 +120,10 @@ inline constexpr Format formats[] = {
     {"hdu3567", count_first, board_and_goal, solvable_only, {200, 2, 64}, {3, 3}, usual_goal, 'X', in_a_line, "Case N: D\nF\n", "-1"},
     {"luogu1379", no_number, board_alone, solvable_only, {1, 0, 0}, {3, 3}, board_of("123804765"), '0', in_a_line, "D\n", "-1"},
     {"aoj0121", no_number, board_alone, solvable_only, {1000, 0, 0}, {2, 4}, board_of("01234567"), '0', in_a_spaced_line, "D\n", "-1"},
-    {"princeton", row_count_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1"},
+    {"princeton", row_count_first, board_alone, any_board, {1, 0, 0}, {3, 3}, usual_goal, '0', in_columns, "D\n", "-1", in_columns, "Minimum number of moves = ", "No solution possible"},
     {"lanqiao", no_number, board_and_goal, any_board, {1, 0, 0}, {3, 3}, usual_goal, '.', in_a_line, "D\n", "-1"},
 };
 // clang-format on
-
-constexpr bool are_valid() {
-  for (const Format& format : formats) {
-    // The word for unsolvable boards needs a place.
-    const bool has_answer = has_distance(format.pattern) || has_path(format.pattern);
-    // --random prints boards one by one, and so the last one as the others.
-    const bool ends_alike = format.layout.after == std::string_view(format.layout.after_last);
-    if (!has_answer || !ends_alike || blanks.find(format.blank) == blanks.npos) return false;
-  }
-  return true;
-}
-static_assert(are_valid());
 
 // All sizes of at least two rows and columns, so that parity tells which boards can be solved, and
 // of at most ten cells.

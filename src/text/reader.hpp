@@ -3,6 +3,7 @@
 // for speed.
 #pragma once
 
+#include <cctype>
 #include <functional>
 #include <utility>
 
@@ -12,7 +13,8 @@ namespace eight_puzzle {
 
 struct BadInput {
   std::string text;  // "line:column: what is wrong", both counted from 1, columns in bytes.
-  bool may_be_other_format = false;  // At most one puzzle was read.
+  // What the input may have in place of what the format has. Unknown behind good puzzles.
+  enum Cause { unknown, other_format, other_symbols } cause = unknown;
 };
 
 // Where bytes come from: fills the buffer or a part of it. Returns how many bytes, 0 at the end.
@@ -125,7 +127,11 @@ class Reader {
       const char byte = buffer_[next_];
       if (is_separator(byte)) continue;
       const int tile = tile_of(grid_, byte);
-      if (tile < 0 || seen >> tile & 1) throw bad_input(place(), fault_of_symbol(format_, byte));
+      if (tile < 0 || seen >> tile & 1) {
+        throw bad_input(place(), fault_of_symbol(format_, byte),
+                        tile < 0 && !std::isdigit(byte & 0xff) ? BadInput::other_symbols
+                                                               : BadInput::other_format);
+      }
       seen |= 1u << tile;
       board |= placed(tile, cell++);
     }
@@ -179,8 +185,10 @@ class Reader {
     return std::to_string(line_) + ':' + std::to_string(column_);
   }
 
-  BadInput bad_input(const std::string& where, const std::string& what) const {
-    return {where + ": " + what, puzzles_read_ <= 1};
+  // With a count, a part of the first board may be taken for it, so that another board is read.
+  BadInput bad_input(const std::string& where, const std::string& what,
+                     BadInput::Cause cause = BadInput::other_format) const {
+    return {where + ": " + what, puzzles_read_ > format_.has_count() ? BadInput::unknown : cause};
   }
 
   Source source_;  // None after the end of the input.

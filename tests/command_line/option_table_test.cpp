@@ -57,7 +57,7 @@ TEST_CASE("An option goes together with the commands with which it has an effect
       const std::string with_row = line + ' ' + written(row);
       CAPTURE(with_row);
       const std::string message = error_of(words_of(with_row));
-      const bool is_refused = message.find(" has no effect with") != message.npos;
+      const bool is_refused = message.find(" cannot be used with") != message.npos;
       CHECK(is_refused != (message == ""));
       if (row.chooses > command || row.chooses >= showing_help) continue;  // Another command.
       CHECK(is_refused == ((row.works_with & command) == 0));
@@ -73,17 +73,17 @@ TEST_CASE("An option without effect names what it needs or does not go with", "[
   for (const auto& [arguments, message] :
        std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{"--csv"}, ""},
-           {{"--trace", "-a", "astar,bfs"}, "--trace has no effect with --algorithm=astar,bfs"},
-           {{"--csv", "--moves"}, "--moves has no effect with --csv"},
-           {{"--distance=3"}, "--distance has no effect without --test, --random or --all"},
-           {{"--seed=3"}, "--seed has no effect without --test or --random"},
+           {{"--trace", "-a", "astar,bfs"}, "--trace cannot be used with --algorithm=astar,bfs"},
+           {{"--csv", "--moves"}, "--moves cannot be used with --csv"},
+           {{"--distance=3"}, "--distance cannot be used without --test, --random or --all"},
+           {{"--seed=3"}, "--seed cannot be used without --test or --random"},
            {{"--trace", "-bmaastar"}, ""},
            {{"-c", "-abfs,astar", "-w2", "--ties=new", "--csv"}, ""},
            {{"--test=./mine", "-r9", "--moves", "--distance=3", "--seed=1"}, ""},
-           {{"--test=./mine", "--random=9", "a"}, "--random has no effect with FILE 'a'"},
-           {{"--test=./mine", "--seed=1", "a"}, "--seed has no effect with FILE 'a'"},
-           {{"--all", "a", "b"}, "FILE 'a' has no effect with --all"},
-           {{"-r1", "judge\n.in"}, "FILE 'judge\\x0a.in' has no effect with --random"},
+           {{"--test=./mine", "--random=9", "a"}, "--random cannot be used with FILE 'a'"},
+           {{"--test=./mine", "--seed=1", "a"}, "--seed cannot be used with FILE 'a'"},
+           {{"--all", "a", "b"}, "FILE 'a' cannot be used with --all"},
+           {{"-r1", "judge\n.in"}, "FILE 'judge\\x0a.in' cannot be used with --random"},
        }) {
     CAPTURE(arguments);
     CHECK(error_of(arguments) == message);

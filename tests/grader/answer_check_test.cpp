@@ -104,8 +104,10 @@ TEST_CASE("The program's own answers are right in every format with and without 
 }
 
 TEST_CASE("A wrong distance is named with its line and board", "[answer_check]") {
-  const std::string first = "mine:1: board 1, 123 4#5 786: expected 2, found ",
-                    second = "mine:2: board 2, 123 456 87#: expected impossible, found ";
+  const std::string
+      first = "mine:1: board 1, 123 4#5 786: expected 2, found ",
+      second =
+          "mine:2: board 2, 123 456 87#: expected impossible (this board has no solution), found ";
   check_cases({
       {"", two_boards, "3\nimpossible\n", first + "'3'"},
       {"", two_boards, "2\n14", second + "'14'"},
@@ -121,6 +123,29 @@ TEST_CASE("A wrong distance is named with its line and board", "[answer_check]")
        first + "'\\x1b[" + std::string(38, '2') + "...'"},
       {"-flanqiao", pair + "1.3425786 12.345678", "2\n3",
        "mine:2: board 2, 1.3 425 786 to 12. 345 678: expected 21, found '3'"},
+  });
+}
+
+TEST_CASE("Where the judge shows answers in words these are right too", "[answer_check]") {
+  const std::string two = "3 1 2 3 4 0 5 7 8 6",
+                    words = "Minimum number of moves = ", none = "No solution possible",
+                    boards = "\n3\n 1  2  3\n 4  0  5\n";
+  check_cases({
+      {"-fprinceton", two, words + "2" + boards, ""},
+      {"-fprinceton", two + " 1 2 3 4 5 6 8 7 0", words + "2" + boards + none + "\n", ""},
+      {"-fprinceton", two, "2\n", ""},
+      {"-fprinceton", two, words + "3" + boards,
+       "mine:1: board 1, 123 405 786: expected Minimum number of moves = 2, found 'Minimum number "
+       "of moves = 3'"},
+      {"-fprinceton", two, none,
+       "mine:1: board 1, 123 405 786: expected Minimum number of moves = 2, found 'No solution "
+       "possible'"},
+      {"-fprinceton", two, "2" + boards, "mine:2: expected the end after 1 answer, found '3'"},
+      {"-fprinceton -m", two, words + "2",
+       "mine:1: board 1, 123 405 786: expected 2 rd or another path as short, found 'Minimum "
+       "number of moves = 2'"},
+      {"-fboj1525", "1 2 3 4 0 5 7 8 6", words + "2",
+       "mine:1: board 1, 123 405 786: expected 2, found 'Minimum number of moves = 2'"},
   });
 }
 
@@ -161,7 +186,8 @@ TEST_CASE("A path without a distance may be any that leads to the goal", "[answe
       {poj, "1234x5786", "ul\n", middle + "'ul' does not lead to the goal"},
       {poj, "12x453786", "uuz\n",
        "mine:1: board 1, 12x 453 786: unexpected 'z' in 'uuz'" + letters},
-      {poj, "12345687x", "u\n", "mine:1: board 1, 123 456 87x: expected unsolvable, found 'u'"},
+      {poj, "12345687x", "u\n",
+       "mine:1: board 1, 123 456 87x: expected unsolvable (this board has no solution), found 'u'"},
       // A solved board's path is an empty line, or none at the end of a file with other answers.
       {poj, "12345678x", "\n", ""},
       {poj, "12345x786 12345678x", "d\n", ""},
@@ -227,7 +253,8 @@ TEST_CASE("The boards of each file are numbered from 1 and the file is named", "
       {"a b", two_boards, "2\nimpossible\n3\nimpossible\n",
        "mine:3: board 1 of b, 123 4#5 786: expected 2, found '3'"},
       {"a b", two_boards, "2\nimpossible\n2\n",
-       "mine:4: board 2 of b, 123 456 87#: expected impossible, found the end of the answers"},
+       "mine:4: board 2 of b, 123 456 87#: expected impossible (this board has no solution), found "
+       "the end of the answers"},
   });
 }
 

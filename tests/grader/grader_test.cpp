@@ -10,7 +10,6 @@
 
 using eight_puzzle::Format;
 using eight_puzzle::formats;
-using eight_puzzle::Tally;
 
 namespace {
 
@@ -114,7 +113,8 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
             "wrong answer: 0 of 100 answers are right, in 1 line instead of 100\n", ": expected ",
             "2\n"},
            {"crash when read", "read line; kill -ABRT $$", "-fzoj1217",
-            "runtime error: signal 6 (Aborted); 0 of 100 answers are right\n",
+            "runtime error: signal 6 (Aborted); 0 of 100 answers are right (it may have lost "
+            "answers in a buffer)\n",
             "board 1, 123 456 78x: expected an empty line, found the end of the answers\n" +
                 sanitize,
             "1 2 3 4 5 6 7 8 x\n"},
@@ -178,21 +178,27 @@ TEST_CASE("A program that fails only sometimes is reported as such", "[grader]")
                                                   "this input. Is its time close to the limit?\n"));
 }
 
-TEST_CASE("A command that cannot be run is told that it read nothing", "[grader]") {
+TEST_CASE("A command that cannot be started gets no verdict and no input", "[grader]") {
   for (const std::string command : {"./none", "-x", R"("$FOLDER")"}) {
     for (const std::string format : {"", "-fpoj1077", "-fuva652"}) {
       CAPTURE(command, format);
-      const Tested none = failure_of(command, format);
-      CHECK_THAT(none.err, ContainsSubstring(": runtime error: exit status 12"));
-      CHECK_THAT(none.err, EndsWith(unread));
+      const Tested none = test_of(command, format);
+      CHECK_THAT(none.err, StartsWith("eight-puzzle: X: could not be started: exit status 12"));
+      CHECK(none.out == "");
+      CHECK_FALSE(none.good);
     }
   }
-  CHECK_THAT(failure_of("./none").err, EndsWith("not found\n" + unread));
+  CHECK_THAT(test_of("./none").err, EndsWith("not found\n"));
+  CHECK_THAT(test_of("cat >/dev/null; exit 127").err, ContainsSubstring("X: runtime error: exit"));
   // Without quotes, a part of the command is taken for a FILE.
-  const std::string quote = "\nIf FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\".";
-  CHECK_THAT(run_command(R"("$PROGRAM" --test python3 mine.py)").err, ContainsSubstring(quote));
-  CHECK_THAT(run_command(R"("$PROGRAM" --test python3 "$FOLDER/in")", "import sys\n").err,
-             ContainsSubstring(quote));
+  CHECK(run_command(R"("$PROGRAM" --test python3 mine.py)").err ==
+        "eight-puzzle: if a FILE is part of COMMAND, use quotes: --test=\"python3 mine.py\"\n"
+        "eight-puzzle: mine.py: No such file or directory\n");
+  const std::string there =
+      run_command(R"(cd "$FOLDER"; "$PROGRAM" --test python3 in)", "import sys\n").err;
+  CHECK(there ==
+        "eight-puzzle: if a FILE is part of COMMAND, use quotes: --test=\"python3 in\"\n"
+        "eight-puzzle: in:1:1: expected the number of boards, at most 19 digits, found 'import'\n");
 }
 
 TEST_CASE("A program that is only slow is told so", "[grader]") {
@@ -212,6 +218,27 @@ TEST_CASE("If an answer has a wrong number or no empty line before it no hint is
     CHECK_THAT(said.out, StartsWith("2\n"));
     CHECK_THAT(said.err, ContainsSubstring(": expected ") && EndsWith("'\n"));
   }
+}
+
+TEST_CASE("Right answers in another order get no question on resetting", "[grader]") {
+  const Tested sorted = failure_of(solution + " | sort -n");
+  CHECK_THAT(sorted.out, StartsWith("2\n"));
+  CHECK_THAT(sorted.err, ContainsSubstring(": expected ") && EndsWith("'\n"));
+}
+
+TEST_CASE("If a test ends before all kinds of boards were tried that is said", "[grader]") {
+  const auto slow = [](const std::string& change) {
+    return test_of(solution + " -fboj1525 | " + change, "-fboj1525", "", clock_of_runs<7000>);
+  };
+  const Tested right = slow("cat");
+  CHECK_THAT(right.err, ContainsSubstring(": 3 of 3 answers are right; ") &&
+                            EndsWith("\nOnly 3 boards of 33 kinds (distances, unsolvable) were "
+                                     "tried, as the program is slow: --random=33 tries all.\n"));
+  CHECK(right.good);
+  // The first are solved, unsolvable and furthest.
+  CHECK_FALSE(slow("sed s/^0/1/").good);
+  CHECK_FALSE(slow("sed s/-1/0/").good);
+  CHECK_FALSE(slow("sed s/31/33/").good);
 }
 
 TEST_CASE("Two of four runs have the spacing of the sample", "[grader]") {
@@ -256,23 +283,30 @@ TEST_CASE("The cost of a run is rounded up and stands beside what the judge give
     int judge_seconds, judge_megabytes;
     std::string cost;
   };
-  const std::string gives = " MB per run; the judge gives C and C++ ";
+  const std::string gives = " MB per run; the judge gives C and C++ ", more = "\nThis is more ",
+                    than = " than the judge gives C and C++.";
   for (const auto& [seconds, megabytes, judge_seconds, judge_megabytes, cost] : std::vector<Case>{
            {0, 3, 0, 0, "0.0 s and 3 MB per run"},
            {0.01, 3.01, 1, 256, "0.1 s and 4" + gives + "1 s and 256 MB"},
            {1, 255.5, 1, 256, "1.0 s and 256" + gives + "1 s and 256 MB"},
-           {1, 1999.5, 0, 256, "1.0 s and 2,000" + gives + "only 256 MB"},
-           {1.95, 361, 1, 256, "2.0 s and 361" + gives + "only 1 s and only 256 MB"},
+           {1, 1999.5, 0, 256, "1.0 s and 2,000" + gives + "256 MB" + more + "memory" + than},
+           {1.95, 361, 1, 256,
+            "2.0 s and 361" + gives + "1 s and 256 MB" + more + "time and memory" + than},
        }) {
-    Tally tally;
-    tally.most_cpu_seconds = seconds;
-    tally.most_megabytes = megabytes;
     Format format = formats[0];
     format.limits = {100, judge_seconds, judge_megabytes};
-    tally.most_puzzles = 100;
-    CHECK(cost_text(tally, format) == cost);
+    eight_puzzle::Runner runner{"X", format, {}, eight_puzzle::Clock::now};
+    runner.tally.most_cpu_seconds = seconds;
+    runner.tally.most_megabytes = megabytes;
+    const auto said = [&](std::size_t most_puzzles) {
+      runner.tally.most_puzzles = most_puzzles;
+      Stream out, err(_IONBF);
+      eight_puzzle::Output output(out.file(), err.file(), false);
+      report_success(runner, output);
+      return err.text();
+    };
+    CHECK(said(100) == "eight-puzzle: X: 0 of 0 answers are right; at most " + cost + '\n');
     // For more boards, the judge's limits do not hold.
-    tally.most_puzzles = 101;
-    CHECK_THAT(cost_text(tally, format), EndsWith(" MB per run"));
+    CHECK_THAT(said(101), EndsWith(" MB per run\n"));
   }
 }
