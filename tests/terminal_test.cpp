@@ -23,7 +23,9 @@ TEST_CASE("Ctrl-C loses no finished row of a comparison and the running search s
 
 TEST_CASE("A person at a terminal is told that the program reads and how to end it", "[terminal]") {
   if (!has_terminal()) return;
-  const std::string told = "eight-puzzle: reading standard input; end with Ctrl-D\r\n";
+  const std::string told =
+      "eight-puzzle: reading one 3x3 board: 1 2 3/4 5 0/7 8 6 (/ is a line end; "
+      "boards can also be arguments); end with Ctrl-D\r\n";
   CHECK_THAT(at_terminal(R"(exec "$PROGRAM" -fboj1525)", told, "123405786\n\4"),
              ContainsSubstring(told) && EndsWith("\n2\r\n"));
   CHECK(at_terminal(R"(exec "$PROGRAM" 123405786 <&-)") == "2\r\n");
