@@ -165,24 +165,25 @@ inline std::string csv_row(const NumberedPuzzle& puzzle, const Search& search,
 // A line has at most 80 columns for the first ten million states of a search.
 inline constexpr Column trace_columns[] = {
     {"visited", 11, "the number of the visit"},
+    {"parent", 11,
+     "the visit that put this state into open; - at the start, where each round begins"},
     {"board", 15, "row by row"},
-    {"move", 5,
-     "the last move; - at the start, where each round begins. On the goal's side, moves lead away "
-     "from the goal"},
+    {"move", 5, "the last move; - at the start. On the goal's side, moves lead away from the goal"},
     {"g", 10,
      "the moves so far; on the goal's side, from the goal. The path found can be shorter than the "
      "last g, for example with W above 1"},
-    {"h", 4, "- if the search has none"},
-    {"f", 9, "- if the search has no h"},
+    {"h", 3, "- if the search has none"},
+    {"f", 8, "- if the search has no h"},
     {"open", 11,
      "the entries in open, stale ones too, after this state is taken and before its neighbours are "
      "added"},
-    {"from", 6, "the side, start or goal, if the search starts at both ends"}};
+    {"side", 6, "the side, start or goal, if the search starts at both ends"}};
 
 // A search without h and f has '-' in their columns; one without sides has no last column.
 inline std::string trace_line(const Format& format, std::uint64_t visited, const Visit& visit) {
   std::vector<std::string> figures = {
       grouped(visited),
+      visit.reached.parent == 0 ? "-" : grouped(visit.reached.parent),
       board_text(format.grid, visit.state, format.blank, spaces_between_rows),
       {visit.reached.last_move},
       grouped(std::uint64_t(visit.reached.g)),

@@ -43,12 +43,11 @@ inline Moves best_first(SearchRun& run, Millionths g_weight, Millionths h_weight
     if (reached.g < entry.g) continue;  // Stale: a shorter path was found meanwhile.
     run.visit({state, reached, open.size(), entry.h, entry.f}, known.size());
     if (state == run.goal) return run.moves_to(state, known);
-    const bool within_limit = run.expand(state, [&](State child, char letter) {
-      const int g = entry.g + 1;
-      const auto [place, is_new] = known.try_emplace(child);
-      if (!is_new && place->second.g <= g) return;
-      place->second = {letter, g};
-      add(child, g);
+    const bool within_limit = run.expand(state, reached, [&](State child, Reached child_reached) {
+      const auto [place, is_new] = known.try_emplace(child, child_reached);
+      if (!is_new && place->second.g <= child_reached.g) return;
+      place->second = child_reached;
+      add(child, child_reached.g);
     });
     if (!within_limit) return std::nullopt;
   }

@@ -21,8 +21,8 @@ inline Moves breadth_first(SearchRun& run) {
     const Reached reached = known.at(state);
     run.visit({state, reached, open.size()}, known.size());
     if (state == run.goal) return run.moves_to(state, known);
-    const bool within_limit = run.expand(state, [&](State child, char letter) {
-      if (known.try_emplace(child, reached.after(letter)).second) open.push(child);
+    const bool within_limit = run.expand(state, reached, [&](State child, Reached child_reached) {
+      if (known.try_emplace(child, child_reached).second) open.push(child);
     });
     if (!within_limit) return std::nullopt;
   }
@@ -57,11 +57,12 @@ inline Moves bidirectional(SearchRun& run) {
       visit.side = side.name;
       run.visit(visit, stored());
       if (start == goal) return "";  // Only now, so that the visit is counted.
-      const bool within_limit = run.expand(level[i], [&](State child, char letter) {
-        if (!side.known.try_emplace(child, reached.after(letter)).second) return;
-        side.level.push_back(child);
-        if (!meeting && other.known.count(child) == 1) meeting = child;
-      });
+      const bool within_limit =
+          run.expand(level[i], reached, [&](State child, Reached child_reached) {
+            if (!side.known.try_emplace(child, child_reached).second) return;
+            side.level.push_back(child);
+            if (!meeting && other.known.count(child) == 1) meeting = child;
+          });
       if (!within_limit) return std::nullopt;
     }
   }

@@ -27,8 +27,8 @@ inline Moves depth_first(SearchRun& run) {
     run.visit({state, reached, open.size()}, closed.size() + open.size());
     if (state == run.goal) return run.moves_to(state, closed);
     const auto first = std::ptrdiff_t(open.size());
-    const bool within_limit = run.expand(state, [&](State child, char letter) {
-      if (closed.count(child) == 0) open.push_back({child, reached.after(letter)});
+    const bool within_limit = run.expand(state, reached, [&](State child, Reached child_reached) {
+      if (closed.count(child) == 0) open.push_back({child, child_reached});
     });
     if (!within_limit) return std::nullopt;
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
@@ -63,10 +63,11 @@ Round visit_paths(SearchRun& run, const Visit& start, int depth, Consider consid
     }
     if (visit.reached.g == depth) continue;
     const auto first = std::ptrdiff_t(open.size());
-    const bool within_limit = run.expand(visit.state, [&](State state, char letter) {
-      Visit child = {state, visit.reached.after(letter)};
-      if (consider(child, path)) open.push_back(child);
-    });
+    const bool within_limit =
+        run.expand(visit.state, visit.reached, [&](State state, Reached child_reached) {
+          Visit child = {state, child_reached};
+          if (consider(child, path)) open.push_back(child);
+        });
     if (!within_limit) return {true};
     std::reverse(open.begin() + first, open.end());  // The first child comes on top.
   }

@@ -77,9 +77,10 @@ inline Moves tree_search(SearchRun& run, const std::function<int(State)>& h) {
     const Paths::Path path = paths.all[entry.path];
     run.visit({path.state, path.reached, open.size(), h(path.state), entry.f}, paths.all.size());
     if (path.state == run.goal) return paths.moves_to(entry.path);
-    const bool within_limit = run.expand(path.state, [&](State child, char letter) {
-      if (!paths.contains(entry.path, child)) add({child, path.reached.after(letter), entry.path});
-    });
+    const bool within_limit =
+        run.expand(path.state, path.reached, [&](State child, Reached child_reached) {
+          if (!paths.contains(entry.path, child)) add({child, child_reached, entry.path});
+        });
     if (!within_limit) return std::nullopt;
   }
 }

@@ -74,7 +74,7 @@ TEST_CASE("A rule for ties changes the counts of the searches with ties and of n
 TEST_CASE("A path of tree is not less than itself", "[searches]") {  // Some heaps ask.
   Paths paths;
   paths.all = {{reference::pack("1234#5786"), at_root, 0},
-               {reference::pack("12345#786"), {'r', 1}, 0}};
+               {reference::pack("12345#786"), {'r', 1, 1}, 0}};
   CHECK_FALSE(paths.less(0, 0));
   CHECK_FALSE(paths.less(1, 1));
 }
@@ -114,7 +114,7 @@ TEST_CASE("A search gives up after exactly the expansions allowed", "[searches]"
   }
 }
 
-TEST_CASE("Every visit is reported with g and h and f and the move from a state visited before",
+TEST_CASE("Every visit is reported with g and h and f and with its parent and the move from it",
           "[searches]") {
   const Grid grid = GENERATE(values<Grid>({{2, 2}, {2, 3}, {3, 2}, {4, 2}, {3, 3}}));
   for (const std::string& goal : reference::goals(grid.cells())) {
@@ -123,34 +123,38 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
       for (const Search& search : all_searches) {
         const std::string name = search.name;
         CAPTURE(name, board, goal);
-        std::map<std::string, std::vector<int>> seen;  // By side and board: every g so far.
-        std::uint64_t visits = 0;
+        struct Seen {
+          std::string from, board;
+          int g;
+        };
+        std::vector<Seen> seen;  // By the number of the visit, less 1.
         std::string last;
         Problem watched = {grid, reference::pack(board), reference::pack(goal)};
         if (search.has(with_weight)) watched.settings.weight = 3 * unit_weight / 2;
         watched.settings.limit = 2000;
         const bool has_h = h_at_start(watched, watched.start, search).has_value();
         watched.observer = {[&](std::uint64_t visited, const Visit& visit) {
-          if (visited != ++visits) FAIL(last << ": visit " << visited << ", not " << visits);
+          if (visited != seen.size() + 1) FAIL(last << ": visit " << visited);
           last = board_text(grid, visit.state, '#', symbols_only);
           const std::string from = visit.side, first = from == "goal" ? goal : board;
           if ((from == "") == search.has(with_sides)) FAIL("from '" << from << "'");
-          if (visit.reached.last_move == '-') {
-            if (last != first || visit.reached.g != 0) FAIL(last << " is no start");
+          const auto [letter, g, parent] = visit.reached;
+          if (parent == 0) {
+            if (last != first || g != 0 || letter != '-') FAIL(last << " is no start");
           } else {
-            const char back =
-                std::string("durl")[std::string("udlr").find(visit.reached.last_move)];
-            const std::string parent = reference::replay(last, {back}, grid.rows, grid.cols);
-            const auto& depths = seen[from + parent];
-            if (std::count(depths.begin(), depths.end(), visit.reached.g - 1) == 0) {
-              FAIL(last << " has no parent " << visit.reached.g - 1 << " moves away");
+            if (parent > seen.size()) FAIL(last << ": parent " << parent << " at " << visited);
+            const Seen& before = seen[parent - 1];
+            const std::string child =
+                reference::replay(before.board, {letter}, grid.rows, grid.cols);
+            if (before.from != from || before.g + 1 != g || child != last) {
+              FAIL(last << " is not one move " << letter << " after visit " << parent);
             }
           }
-          seen[from + last].push_back(visit.reached.g);
+          seen.push_back({from, last, g});
           if (visit.h.has_value() != has_h) FAIL(last << ": has h: " << !has_h);
           if (!has_h) return;
-          const int g = search.has(with_weight) ? visit.reached.g : 0;  // Without W, f is h.
-          const auto f = unit_weight * g + watched.settings.weight * *visit.h;
+          const auto f = unit_weight * (search.has(with_weight) ? g : 0) +  // Without W, f is h.
+                         watched.settings.weight * *visit.h;
           if (visit.f != f) FAIL(last << ": f " << visit.f << ", not " << f);
           const int h = *visit.h, distance = known.at(last);
           const int expected = *h_at_start(watched, visit.state, search);
@@ -159,7 +163,7 @@ TEST_CASE("Every visit is reported with g and h and f and the move from a state 
           if (h > distance) FAIL(last << ": h " << h << ", more than " << distance);
         }};
         const SearchResult found = run_search(watched, search);
-        CHECK(found.visited == visits);
+        CHECK(found.visited == seen.size());
         CHECK((found.moves.has_value() || found.expanded == 2000));
         if (!search.has(with_sides) && found.moves.has_value()) CHECK(last == goal);
       }
