@@ -2,16 +2,10 @@
 // what was expected.
 #pragma once
 
-#include <cctype>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "text/bytes.hpp"
 #include "text/formats.hpp"
 #include "text/reader.hpp"

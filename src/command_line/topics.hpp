@@ -3,13 +3,9 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "display/tables.hpp"
 #include "grader/limits.hpp"
 #include "text/board_text.hpp"

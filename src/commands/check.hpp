@@ -1,8 +1,6 @@
 // Checks another program's answers to the puzzles of FILEs.
 #pragma once
 
-#include <string_view>
-
 #include "commands/inputs.hpp"
 #include "grader/answer_check.hpp"
 #include "solver/solver.hpp"

@@ -2,7 +2,6 @@
 // puzzles. A bad input is reported, with a hint on how it is written.
 #pragma once
 
-#include <cctype>
 #include <cstring>
 #include <functional>
 
@@ -12,7 +11,6 @@
 #include "io/system.hpp"
 #include "text/board_text.hpp"
 #include "text/bytes.hpp"
-#include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/reader.hpp"
 

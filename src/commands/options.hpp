@@ -1,12 +1,9 @@
 // What the program is to do: a command, its FILEs and its settings.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "text/formats.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"

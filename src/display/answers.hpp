@@ -2,16 +2,11 @@
 #pragma once
 
 #include <algorithm>
-#include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
 #include "text/wording.hpp"
 
 namespace eight_puzzle {

@@ -3,16 +3,11 @@
 #pragma once
 
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <iterator>
 #include <string>
-#include <vector>
 
-#include "board.hpp"
 #include "text/board_text.hpp"
 #include "text/formats.hpp"
-#include "text/numbered_puzzle.hpp"
 #include "text/wording.hpp"
 #include "textbook/search_run.hpp"
 #include "textbook/searches.hpp"

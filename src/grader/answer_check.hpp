@@ -2,9 +2,6 @@
 // which are right, and what is the first fault.
 #pragma once
 
-#include <utility>
-#include <vector>
-
 #include "grader/line_fault.hpp"
 #include "solver/solver.hpp"
 

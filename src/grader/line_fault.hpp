@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "text/board_text.hpp"
 #include "text/bytes.hpp"
-#include "text/numbered_puzzle.hpp"
 #include "text/pattern.hpp"
 #include "text/wording.hpp"
 
@@ -84,14 +84,11 @@ inline std::string why_not_solving(const NumberedPuzzle& puzzle, std::string_vie
       valid_moves == letters.size()
           ? shown_line + " does not lead to the goal"
           : "move " + grouped(valid_moves + 1) + " of " + shown_line + " leads beyond the edge";
-  const std::string backwards(letters.rbegin(), letters.rend());
   std::string of_tiles(letters);
   for (char& letter : of_tiles) letter = move_letters[opposite(direction_of(letter))];
-  // On near boards several readings may fit by chance.
-  const bool fits_tiles = solves(puzzle, of_tiles), fits_backwards = solves(puzzle, backwards);
-  if (letters.size() < 3 || fits_tiles == fits_backwards) return fault;
-  return fault + ", but read " + (fits_tiles ? "as moves of the tiles" : "backwards") +
-         ", it solves the board";
+  // Few letters may fit by chance.
+  if (letters.size() < 3 || !solves(puzzle, of_tiles)) return fault;
+  return fault + ", but read as moves of the tiles, it solves the board";
 }
 
 // The fault of a line that is not the expected one.

@@ -8,8 +8,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <memory>
 

@@ -4,10 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstddef>
-#include <cstdint>
 #include <memory>
-#include <vector>
 
 #include "board.hpp"
 

@@ -5,7 +5,6 @@
 #include <numeric>
 #include <optional>
 #include <random>
-#include <utility>
 
 #include "solver/distance_table.hpp"
 

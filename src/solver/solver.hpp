@@ -6,7 +6,6 @@
 #include <new>
 #include <optional>
 #include <string>
-#include <utility>
 
 #include "solver/distance_table.hpp"
 

@@ -3,9 +3,7 @@
 // for speed.
 #pragma once
 
-#include <cctype>
 #include <functional>
-#include <utility>
 
 #include "text/board_parser.hpp"
 

@@ -3,7 +3,6 @@
 
 #include <queue>
 #include <tuple>
-#include <vector>
 
 #include "textbook/search_run.hpp"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <queue>
-#include <vector>
 
 #include "textbook/search_run.hpp"
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <climits>
-#include <vector>
 
 #include "textbook/search_run.hpp"
 

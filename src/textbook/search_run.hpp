@@ -10,14 +10,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <memory_resource>
 #include <optional>
 #include <string>
 #include <unordered_map>
-#include <utility>
 
 #include "board.hpp"
 

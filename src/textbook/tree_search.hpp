@@ -2,9 +2,7 @@
 // search, which keeps no closed set and so visits a state once for each path to it.
 #pragma once
 
-#include <cstdlib>
 #include <queue>
-#include <vector>
 
 #include "textbook/heuristics.hpp"
 #include "textbook/search_run.hpp"
