@@ -141,7 +141,7 @@ inline void report_bad_input(const BadInput& bad, const OpenInput& input, const 
                    " boards (without a number before them; " + blank + "): " + bad.text);
     return;
   }
-  if (bad.cause != BadInput::unknown) hint_on_quotes(options, output);
+  if (bad.cause != BadInput::unclear) hint_on_quotes(options, output);
   output.message(input.name + ':' + bad.text);
   if (options.command == testing_on_files) return;
   if (bad.cause == BadInput::other_format) output.note(hint_on_format(input.format));

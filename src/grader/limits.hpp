@@ -30,7 +30,7 @@ inline constexpr int test_seconds = 5, test_seconds_if_one_puzzle = 10, max_test
 // many boards of each distance are tried in place of a board that fails alone, or of one of several
 // that fail together. And how often the program runs on that input again.
 inline constexpr int shrink_seconds = 15, short_run_seconds = 1, max_reruns = 5;
-inline constexpr std::size_t tried_per_distance = 200, tried_per_distance_of_several = 3;
+inline constexpr std::size_t tried_per_distance = 400, tried_per_distance_of_several = 3;
 
 // What is shown of standard error: so many bytes of its beginning, and as many of its end.
 inline constexpr std::size_t shown_bytes = 2000;

@@ -103,10 +103,13 @@ inline ProgramRun with_each_nearer(ProgramRun run, const Shrinker& shrinker) {
   return run;
 }
 
-// The run on the nearest puzzle that is too slow: by a binary search over the distances, as time
-// grows with them.
-inline ProgramRun with_nearest_slow(ProgramRun run, const Shrinker& shrinker) {
-  for (Puzzles others = shrinker.candidates_for(run.puzzles[0], 1); !others.empty();) {
+// The run on a nearer puzzle that fails alone: the very nearest, or else one found by a binary
+// search over the distances, as time grows with them, and many faults begin at one.
+inline ProgramRun with_nearer_by_halves(ProgramRun run, const Shrinker& shrinker) {
+  Puzzles others = shrinker.candidates_for(run.puzzles[0], 1);
+  if (others.empty()) return run;
+  if (const auto nearest = shrinker.failing_run_on({others[0]})) return *nearest;
+  while (!others.empty()) {
     const auto middle = others.begin() + std::ptrdiff_t(others.size() / 2);
     const auto failed = shrinker.failing_run_on({*middle});
     run = failed.value_or(run);
@@ -118,7 +121,8 @@ inline ProgramRun with_nearest_slow(ProgramRun run, const Shrinker& shrinker) {
 // The run on the nearest puzzle found that fails alone. Tries more and more others in a run, which
 // tells at once which of them are wrong, as long as a run is short.
 inline ProgramRun with_nearest(ProgramRun run, const Shrinker& shrinker) {
-  if (run.is_just_too_slow()) return with_nearest_slow(run, shrinker);
+  run = with_nearer_by_halves(run, shrinker);
+  if (run.is_just_too_slow()) return run;
   Puzzles others = shrinker.candidates_for(run.puzzles[0], tried_per_distance);
   std::size_t most = shrinker.puzzles_per_run, count = 1;
   while (!others.empty()) {

@@ -11,8 +11,8 @@ namespace eight_puzzle {
 
 struct BadInput {
   std::string text;  // "line:column: what is wrong", both counted from 1, columns in bytes.
-  // What the input may have in place of what the format has. Unknown behind good puzzles.
-  enum Cause { unknown, other_format, other_symbols } cause = unknown;
+  // What the input may have in place of what the format has. Unclear behind good puzzles.
+  enum Cause { unclear, other_format, other_symbols } cause = unclear;
 };
 
 // Where bytes come from: fills the buffer or a part of it. Returns how many bytes, 0 at the end.
@@ -186,7 +186,7 @@ class Reader {
   // With a count, a part of the first board may be taken for it, so that another board is read.
   BadInput bad_input(const std::string& where, const std::string& what,
                      BadInput::Cause cause = BadInput::other_format) const {
-    return {where + ": " + what, puzzles_read_ > format_.has_count() ? BadInput::unknown : cause};
+    return {where + ": " + what, puzzles_read_ > format_.has_count() ? BadInput::unclear : cause};
   }
 
   Source source_;  // None after the end of the input.

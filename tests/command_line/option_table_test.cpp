@@ -13,13 +13,13 @@ using namespace eight_puzzle;
 namespace {
 
 // An argument for each option that needs one.
-const std::map<std::string, std::string> arguments = {
+const std::map<std::string, std::string> arguments_of_options = {
     {"format", "uva652"}, {"size", "2x3"}, {"goal", "12345687#"}, {"test", "cat"},
     {"check", "mine"},    {"weight", "3"}, {"algorithm", "ids"},  {"ties", "old"},
     {"limit", "1"},       {"random", "9"}, {"distance", "3"},     {"seed", "2"},
 };
 // For each command, a command line. Each option that works with it changes what is printed.
-const std::map<Command, std::string> lines = {
+const std::map<Command, std::string> command_lines = {
     {solving, ""},
     {searching, "--trace --algorithm=astar"},
     {comparing, "--compare --algorithm=astar,bfs"},
@@ -31,8 +31,8 @@ const std::map<Command, std::string> lines = {
 };
 
 std::string written(const OptionRow& row) {
-  const auto found = arguments.find(row.name);
-  return row.long_name() + (found == arguments.end() ? "" : '=' + found->second);
+  const auto found = arguments_of_options.find(row.name);
+  return row.long_name() + (found == arguments_of_options.end() ? "" : '=' + found->second);
 }
 
 // What a command line prints for two boards, without times. The second is the first with two tiles
@@ -51,7 +51,7 @@ std::string said(const std::string& line) {
 
 TEST_CASE("An option goes together with the commands with which it has an effect",
           "[option_table]") {
-  for (const auto& [command, line] : lines) {
+  for (const auto& [command, line] : command_lines) {
     CHECK(parsed(words_of(line)).command == command);
     for (const OptionRow& row : option_table) {
       const std::string with_row = line + ' ' + written(row);

@@ -27,10 +27,12 @@ Puzzles boards_at(const Distances& distances) {
   static const auto levels = boards_by_distance(grid3, goal3);
   Puzzles puzzles;
   for (const int at : distances) {
-    const std::size_t i = puzzles.size();
-    const State unsolvable = reference::pack("12345687#");
-    if (at == unreachable) puzzles.push_back({unsolvable, goal3});
-    if (at != unreachable) puzzles.push_back({levels[at][i % levels[at].size()], goal3});
+    if (at == unreachable) {
+      puzzles.push_back({reference::pack("12345687#"), goal3});
+      continue;
+    }
+    const std::vector<State>& level = levels[std::size_t(at)];
+    puzzles.push_back({level[puzzles.size() % level.size()], goal3});
   }
   return puzzles;
 }
@@ -232,6 +234,7 @@ TEST_CASE("What has failed is not forgotten when the time is up", "[shrink]") {
   CHECK(left_of(program, hundred(), 100, 7).size() == 50);
   // In runs of one board, too.
   const Program far = wrong_if([](const Distances& seen) { return seen.back() >= 20; });
-  CHECK(left_of(far, boards_at({30}), 1, 20) == Distances{30});
-  CHECK(left_of(far, boards_at({30}), 1, 21) == Distances{20});
+  CHECK(left_of(far, boards_at({30}), 1, 2) == Distances{30});
+  CHECK(left_of(far, boards_at({30}), 1, 3) == Distances{23});
+  CHECK(left_of(far, boards_at({30}), 1, 6) == Distances{20});
 }
