@@ -43,6 +43,9 @@ TEST_CASE("A failed write is an error and a closed pipe ends the program", "[pro
   CHECK_THAT(bad.err, EndsWith("\neight-puzzle: write error: No space left on device\n"));
   // So is a message that is lost, but not if standard error is closed.
   CHECK(all_of(program("--stats 2>/dev/full", "1\n" + solved)) == "0\nstatus 1");
+  // Where messages cannot be written, answers and failing boards still are.
+  CHECK(all_of(program("2>/dev/full", "2\n" + solved + "9")) == "0\nstatus 1");
+  CHECK(all_of(program("--test='echo 99' -r1 -f boj34388 2>/dev/full")) == "12\n3-\n\nstatus 1");
   CHECK(all_of(program("--stats 2>&-", "1\n" + solved)) == "0\nstatus 0");
   std::string many = "100000\n";
   for (int i = 0; i < 100000; ++i) many += two_away;

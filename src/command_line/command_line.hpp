@@ -15,7 +15,7 @@
 
 namespace eight_puzzle {
 
-inline constexpr char version[] = "eight-puzzle 1.6.0\n";
+inline constexpr char version[] = "eight-puzzle 1.7.0\n";
 
 // The options that were given, each with its last argument or "". The keys point into the table of
 // options, so their order is that of the table.

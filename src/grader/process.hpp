@@ -163,8 +163,9 @@ inline std::string read_first_bytes(const TemporaryFile& file, std::size_t max) 
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
   const char page[4096] = {};
   std::fseek(file.get(), 0, SEEK_END);
-  std::fwrite(page, 1, sizeof page, file.get());
-  if (std::fflush(file.get()) != 0 && errno == ENOSPC) throw FileError{"temporary file", errno};
+  const bool fits =
+      std::fwrite(page, 1, sizeof page, file.get()) == sizeof page && std::fflush(file.get()) == 0;
+  if (!fits && errno == ENOSPC) throw FileError{"temporary file", errno};
   return text;
 }
 
