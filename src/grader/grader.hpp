@@ -68,8 +68,8 @@ inline std::string hint(const ProgramRun& original, const ShrinkResult& shrunk, 
   }
   if (!smallest.has_read_input) {
     return std::string(
-               "The program seems not to have read its standard input. Does it start? Does "
-               "it open a file, as with freopen()?") +
+               "The program seems not to have read its standard input. Does it open a file, "
+               "as with freopen()?") +
            (smallest.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
   }
   const std::string on_layout = has_hung ? "" : hint_on_layout(smallest, runner);

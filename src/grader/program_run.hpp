@@ -59,8 +59,9 @@ inline std::string ending_text(const ProgramRun& run) {
       const bool is_ours = run.cpu_seconds > limits.cpu_seconds - 0.5;
       const double used =
           is_ours ? std::max<double>(run.cpu_seconds, limits.cpu_seconds) : run.cpu_seconds;
-      return "time limit exceeded: used " + with_one_decimal(used) + " s of CPU time" +
-             (is_ours ? ", the limit is " + std::to_string(limits.cpu_seconds) + " s" : "");
+      return "time limit exceeded: used " + with_one_decimal(used) +
+             " s of CPU time, the limit is " + std::to_string(limits.cpu_seconds) +
+             (is_ours ? " s" : " s or less");
     }
     case RunEnding::hung:
       // What a process used is not known if the shell did not wait for its end.

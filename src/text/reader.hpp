@@ -91,8 +91,8 @@ class Reader {
                                quoted(read_word(), max_digits));
   }
 
-  // Reads puzzles as long as they stand whole in the block. Returns their number.
-  std::size_t read_from_block(Puzzle* puzzles, std::size_t max) {
+  // Reads puzzles as long as they stand whole in the block. Returns their number. Fastest alone.
+  [[gnu::noinline]] std::size_t read_from_block(Puzzle* puzzles, std::size_t max) {
     const bool has_pairs = format_.has_pairs();
     const State goal = format_.goal;
     const char *at = buffer_ + next_, *next = at;

@@ -90,9 +90,9 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
            {"exit 3", solution + "; exit 3", "", exit_3 + "100 of 100 answers are right\n", "",
             nearest},
            {"crash", crash, "", "runtime error: signal 11 (Segmentation fault); 0 of 100",
-            no_end + "The program seems not to have read its standard input. Does it start? Does "
-                     "it open a file, as with freopen()? Is a local array too large "
-                     "for the stack?\n",
+            no_end +
+                "The program seems not to have read its standard input. Does it open a file, as "
+                "with freopen()? Is a local array too large for the stack?\n",
             nearest},
            {"crash at 29", if_answer("^29", crash), "",
             "runtime error: ", no_answer("29") + sanitize, one},
@@ -103,7 +103,8 @@ TEST_CASE("The nearest board on which a program fails is found however it fails"
             nearest},
            // The shell does not wait for the solution, so that its CPU time does not count.
            {"late at the end", "{ (" + solution + " <&3 &) | cat; } 3<&0; " + late, "",
-            "time limit exceeded: used 0.0 s of CPU time; 100 of 100 answers are right\n",
+            "time limit exceeded: used 0.0 s of CPU time, the limit is 5 s or less; 100 of 100 "
+            "answers are right\n",
             "\nAll answers are right. Does the program loop or wait for more input at the end?\n",
             nearest},
            {"all but the last", solution + " | sed '$d'", "",

@@ -47,8 +47,10 @@ TEST_CASE("The end of a run is described by its exit status or signal or limit",
            // As of a shell's last command.
            {"exit 139", error + "exit status 139, as after signal 11 (Segmentation fault)"},
            {"kill -KILL $$", error + "signal 9 (Killed)"},
-           {"exit 152", "time limit exceeded: used 1.0 s of CPU time", 1},
-           {"kill -XCPU $$", "time limit exceeded: used 0.0 s of CPU time"},
+           {"exit 152", "time limit exceeded: used 1.0 s of CPU time, the limit is 10 s or less",
+            1},
+           {"kill -XCPU $$",
+            "time limit exceeded: used 0.0 s of CPU time, the limit is 10 s or less"},
            {"kill -XCPU $$", "time limit exceeded: used 10.0 s of CPU time, the limit is 10 s",
             9.9}}) {
     CAPTURE(command);

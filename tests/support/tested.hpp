@@ -75,9 +75,8 @@ inline const std::string solution = R"("$PROGRAM")";  // A right one.
 // In messages of hints that tests of several files expect.
 inline const std::string
     unread =
-        "The program seems not to have read its standard input. Does it start? Does it open a "
-        "file, as "
-        "with freopen()?\n",
+        "The program seems not to have read its standard input. Does it open a file, as with "
+        "freopen()?\n",
     resets =
         " Is everything reset before the next board? In C or C++, is every array large "
         "enough?\n",
