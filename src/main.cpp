@@ -25,11 +25,11 @@ bool can_erase() {
 // With options and output bound, it is a FileOpener (commands/inputs.hpp).
 Source open_path(const std::string& path, const Options& options, Output& output) {
   if (path == "-" && isatty(STDIN_FILENO) != 0) {
-    const bool has_answers = path == options.answers_path;
     output.message("reading " +
-                   (has_answers ? "answers"
-                                : described_input(options.format) +
-                                      " (/ is a line end; boards can also be arguments)") +
+                   (path == options.answers_path
+                        ? "answers"
+                        : described_input(options.format) +
+                              " (/ is a line end; boards can also be arguments)") +
                    "; end with Ctrl-D");
   }
   std::FILE* const stream = path == "-" ? stdin : std::fopen(path.c_str(), "rb");

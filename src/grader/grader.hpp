@@ -67,10 +67,10 @@ inline std::string hint(const ProgramRun& original, const ShrinkResult& shrunk, 
                       "variable?");
   }
   if (!smallest.has_read_input) {
-    return std::string(
-               "The program seems not to have read its standard input. Does it open a file, "
-               "as with freopen()?") +
-           (smallest.signal == SIGSEGV ? " Is a local array too large for the stack?" : "");
+    return "The program seems not to have read its standard input. Does it open a file, as with "
+           "freopen()?" +
+           std::string(smallest.signal == SIGSEGV ? " Is a local array too large for the stack?"
+                                                  : "");
   }
   const std::string on_layout = has_hung ? "" : hint_on_layout(smallest, runner);
   if (!on_layout.empty()) return on_layout;
@@ -88,8 +88,7 @@ inline std::string hint(const ProgramRun& original, const ShrinkResult& shrunk, 
     return std::string("No answer was right. Does the program read and print the format ") +
            format.name + " (--help=formats)?";
   }
-  // What is wrong may be the place in the input that an answer tells, as a number does, or the
-  // order.
+  // What is wrong may be the number of the board, which an answer tells, or the order.
   if (has_ended_well && (depends_on_place(format.pattern) || smallest.score.has_other_order)) {
     return "";
   }

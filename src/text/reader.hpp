@@ -127,8 +127,9 @@ class Reader {
       const int tile = tile_of(grid_, byte);
       if (tile < 0 || seen >> tile & 1) {
         throw bad_input(place(), fault_of_symbol(format_, byte),
-                        tile < 0 && !std::isdigit(byte & 0xff) ? BadInput::other_symbols
-                                                               : BadInput::other_format);
+                        puzzles_read_ > 0                        ? BadInput::unclear
+                        : tile < 0 && !std::isdigit(byte & 0xff) ? BadInput::other_symbols
+                                                                 : BadInput::other_format);
       }
       seen |= 1u << tile;
       board |= placed(tile, cell++);
