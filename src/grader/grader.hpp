@@ -45,8 +45,7 @@ inline std::string hint_on_time(const ProgramRun& smallest, const Tally& tally) 
   if (smallest.score.right_answers == count && (has_hung || count == 1)) {
     return "All answers are right. Does the program loop or wait for more input at the end?";
   }
-  const bool is_idle = has_hung && smallest.cpu_seconds < 1;  // It may wait for something.
-  if (count == 1 || tally.runs_alone == 0 || is_idle) return "";
+  if (count == 1 || tally.runs_alone == 0) return "";
   return "A board alone took at most " + seconds_rounded_up(tally.most_cpu_seconds_alone) +
          " of CPU time (" + grouped(tally.runs_alone) + (tally.runs_alone == 1 ? " was" : " were") +
          " tried). Is the program too slow for " + amount(count, "board") + "?";
