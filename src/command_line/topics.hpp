@@ -66,8 +66,8 @@ not before {} runs; at {} s if it had fewer boards than there are distances.
 Each process may use {} times the judge's limit + {} s of CPU time ({} s if that
 is unknown), and a run {} s of wall time.  A process may write {} MB + {} KB per
 board to a file.  To set other limits: "ulimit -S -t 1; ./mine".  The CPU time
-shown is that of all processes that COMMAND waits for, the memory that of the
-largest one.  Memory has no limit.
+shown is that of all processes that COMMAND waits for or, on Linux, that are
+killed at its end; the memory is that of the largest one, and has no limit.
 
 If a run fails, fewer boards are tried, and then nearer ones in their places (of
 a FILE, only its own), for about {} s, or longer if a run is slow.  Processes

@@ -56,11 +56,9 @@ inline std::vector<std::size_t> suspects(const ProgramRun& run) {
 inline Puzzles likely_alone(const ProgramRun& run, Solver& solver) {
   Puzzles all;
   for (const std::size_t index : suspects(run)) all.push_back(run.puzzles[index]);
-  const auto after_first = all.begin() + 1;
   if (run.is_just_too_slow()) {
-    std::stable_sort(after_first, all.end(), [&](const Puzzle& puzzle, const Puzzle& other) {
-      return solver.distance(puzzle) > solver.distance(other);
-    });
+    const Puzzles others = nearest_first({all.begin() + 1, all.end()}, solver);
+    std::copy(others.rbegin(), others.rend(), all.begin() + 1);
     return all;
   }
   const Puzzle nearest = nearest_first(all, solver)[0];

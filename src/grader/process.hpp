@@ -6,6 +6,9 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 #include <csignal>
 #include <functional>
@@ -86,6 +89,9 @@ inline pid_t start_shell(const std::string& command, const TemporaryFile* stream
   sigprocmask(SIG_BLOCK, &all, &before);  // Until signal handlers know what to kill.
   std::signal(SIGCHLD, SIG_DFL);  // If it were ignored, nobody could tell how the shell ended.
   kill_run_at_signals();
+#ifdef __linux__
+  prctl(PR_SET_CHILD_SUBREAPER, 1);  // What a shell leaves becomes this program's: for wait4().
+#endif
   const pid_t shell = fork();
   if (shell == 0) become_shell(command, streams, limits, before);
   const int error = errno;
@@ -141,8 +147,8 @@ inline void set_ending(ProgramRun& run, int status) {
                                       : RunEnding::well;
 }
 
-// Sets what the run took, by the usage from wait4().
-inline void set_cost(ProgramRun& run, const rusage& usage) {
+// Adds what a process of the run took, by the usage from wait4().
+inline void add_cost(ProgramRun& run, const rusage& usage) {
   for (const timeval& time : {usage.ru_utime, usage.ru_stime}) {
     run.cpu_seconds += double(time.tv_sec) + 1e-6 * double(time.tv_usec);
   }
@@ -151,7 +157,7 @@ inline void set_cost(ProgramRun& run, const rusage& usage) {
 #else
   const double unit = 1024;
 #endif
-  run.megabytes = unit * double(usage.ru_maxrss) / (1 << 20);
+  run.megabytes = std::max(run.megabytes, unit * double(usage.ru_maxrss) / (1 << 20));
 }
 
 // What the run has written to a file: at most its first `max` bytes. Throws a FileError if the disk
@@ -194,12 +200,13 @@ inline ProgramRun run_program(const std::string& command, const std::string& inp
   rusage usage{};
   wait4(shell, &status, 0, &usage);
   ProgramRun run;
+  add_cost(run, usage);
+  while (wait4(-shell, nullptr, 0, &usage) > 0) add_cost(run, usage);  // What it has left running.
   run.input = input;
   run.limits = limits;
   run.has_read_input = has_been_read(fileno(streams[0].get()));
   run.output = read_first_bytes(streams[1], limits.bytes_per_file + 1);
   std::string errors = read_first_bytes(streams[2], limits.bytes_per_file + 1);
-  set_cost(run, usage);
   set_ending(run, status);
   const std::size_t most = std::max(run.output.size(), errors.size());
   if (most > limits.bytes_per_file) run.ending = RunEnding::flooded;

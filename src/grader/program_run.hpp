@@ -63,13 +63,9 @@ inline std::string ending_text(const ProgramRun& run) {
              " s of CPU time, the limit is " + std::to_string(limits.cpu_seconds) +
              (is_ours ? " s" : " s or less");
     }
-    case RunEnding::hung:
-      // What a process used is not known if the shell did not wait for its end.
+    case RunEnding::hung:  // Processes that have left the group are not counted.
       return "time limit exceeded: did not end within " + std::to_string(limits.wall_seconds) +
-             " s" +
-             (run.cpu_seconds < 0.1
-                  ? ""
-                  : ", used at least " + with_one_decimal(run.cpu_seconds) + " s of CPU time");
+             " s, used at least " + with_one_decimal(run.cpu_seconds) + " s of CPU time";
     case RunEnding::flooded:
       return "output limit exceeded: wrote more than " +
              std::to_string(limits.bytes_per_file >> 20) + " MB to standard " +

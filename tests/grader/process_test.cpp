@@ -79,7 +79,8 @@ TEST_CASE("A run ends when its time is up whatever the command does", "[process]
        {"kill -STOP $$", "trap '' TERM XCPU HUP; exec >&-; while :; do sleep 1; done",
         "while :; do echo; sleep 0.1; done"}) {
     CAPTURE(command);
-    CHECK(fault(command, one_second) == "time limit exceeded: did not end within 1 s");
+    CHECK_THAT(fault(command, one_second),
+               StartsWith("time limit exceeded: did not end within 1 s, used at least 0."));
   }
   CHECK(fault("exec >&-; sleep 0.3; exit 3") == "runtime error: exit status 3, not 0");
 }
@@ -90,6 +91,19 @@ TEST_CASE("A run that takes too much CPU time is told the limit or that it set l
                                               EndsWith(" s of CPU time, the limit is 1 s"));
   CHECK(late("kill -XCPU $$") ==
         "time limit exceeded: used 0.0 s of CPU time, the limit is 1 s or less");
+}
+
+TEST_CASE("A killed run is told the CPU time of what its shell has not waited for", "[process]") {
+  static const TemporaryFolder folder;
+  const auto now_if_done = [] {
+    return Clock::time_point(std::chrono::hours(std::filesystem::exists(folder.path() / "done")));
+  };
+  setenv("FOLDER", folder.path().c_str(), 1);
+  const ProgramRun works = run_program(
+      "sh -c 'i=0; while [ $i -lt 500000 ]; do i=$((i + 1)); done; : >$FOLDER/done; sleep 100'; :",
+      "", usual, [] {}, now_if_done);
+  CHECK(works.ending == RunEnding::hung);
+  CHECK(works.cpu_seconds > 0.05);  // The shell itself takes less.
 }
 
 TEST_CASE("The end of a run is noticed soon", "[process]") {
@@ -142,7 +156,7 @@ TEST_CASE("CPU time includes the system's for the program and memory is in MB", 
   usage.ru_maxrss = 3 << 10;
 #endif
   ProgramRun run;
-  set_cost(run, usage);
+  add_cost(run, usage);
   CHECK(run.cpu_seconds == Approx(3.75));
   CHECK(run.megabytes == Approx(3));
 }
