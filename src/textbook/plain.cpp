@@ -55,10 +55,10 @@ struct Entry {
 // The queue takes out the greatest entry: that of the least f and, of equal f, of the largest g.
 bool operator<(const Entry& a, const Entry& b) { return a.f != b.f ? a.f > b.f : a.g < b.g; }
 
-// The least number of moves, or -1 if there is no path. Take a shortest path. Until the goal is
-// visited, open has one of its states with the least g: at first the start; later, the state after
-// the last one visited so. As h never exceeds the moves left, f of that state is at most the length
-// of the path. The goal is visited when its f, which is its g, is the least: so no path is shorter.
+// The least number of moves; -1 if there is no path. Let states 0 to n be a shortest path. A visit
+// of state i - 1 with g = i - 1 puts state i into open with g = i, its least, if it was not before.
+// So the first state i not yet visited with g = i is in open with that g. Its h is at most n - i,
+// and its f at most n. The goal is visited when its f = g is the least in open: so g is at most n.
 int distance(State start) {
   std::priority_queue<Entry> open;
   std::unordered_map<State, int> known = {{start, 0}};  // The least g found so far.
