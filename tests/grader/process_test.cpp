@@ -98,7 +98,7 @@ TEST_CASE("A killed run is told the CPU time of what its shell has not waited fo
   const auto now_if_done = [] {
     return Clock::time_point(std::chrono::hours(std::filesystem::exists(folder.path() / "done")));
   };
-  setenv("FOLDER", folder.path().c_str(), 1);
+  set_variables(folder);
   const ProgramRun works = run_program(
       "sh -c 'i=0; while [ $i -lt 500000 ]; do i=$((i + 1)); done; : >$FOLDER/done; sleep 100'; :",
       "", usual, [] {}, now_if_done);
